@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One list of strict settings for every Swift target; `unsafe` ones also make each use of a pointer visible.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+let touchesPointers: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+/// A Swift module under Sources/, with the modules of lower levels that it may import.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one module, one file a source file.
+func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
+    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + more, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "carta",
+    products: [.executable(name: "carta", targets: ["carta"])],
+    targets: [
+        // Level 0
+        .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1"),
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
+        .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
+        module("StickyLayout"),
+        module("Diagnostics"),
+        module("DesignTokens"),
+        module("FileAccess", settings: touchesPointers),
+        // Level 1
+        module("MicroHTTP", ["CMicroHTTPD"], settings: touchesPointers),
+        module("Templating", ["Diagnostics"]),
+        module("ContentModel", ["CYAML", "Diagnostics"], settings: touchesPointers),
+        module("ContentDigest", ["CNettle"], settings: touchesPointers),
+        // Level 2
+        module("Presentation", ["ContentModel", "DesignTokens"]),
+        // Level 3
+        module("PageGeometry", ["Presentation", "DesignTokens", "StickyLayout"]),
+        module("PageRendering", ["Presentation", "DesignTokens", "Templating", "ContentDigest", "Diagnostics"]),
+        // Level 4
+        module(
+            "LayoutQuery", ["CJansson", "Diagnostics", "PageGeometry", "StickyLayout"], settings: touchesPointers),
+        module(
+            "Site",
+            [
+                "ContentDigest", "ContentModel", "Diagnostics", "FileAccess", "MicroHTTP", "PageGeometry",
+                "PageRendering", "Presentation", "StickyLayout", "Templating",
+            ]),
+        // Level 5
+        module(
+            "CartaCommands",
+            ["Diagnostics", "FileAccess", "LayoutQuery", "MicroHTTP", "Site"], settings: touchesPointers),
+        .executableTarget(name: "carta", dependencies: ["CartaCommands"], swiftSettings: strict),
+
+        tests(of: "StickyLayout"),
+        tests(of: "Diagnostics"),
+        tests(of: "DesignTokens"),
+        tests(of: "FileAccess"),
+        tests(of: "MicroHTTP"),
+        tests(of: "Templating", ["Diagnostics"]),
+        tests(of: "ContentModel", ["Diagnostics"]),
+        tests(of: "ContentDigest"),
+        tests(of: "PageGeometry", ["Presentation", "ContentModel", "StickyLayout"]),
+        tests(of: "LayoutQuery", ["StickyLayout"]),
+        tests(of: "Site", ["MicroHTTP", "Diagnostics"]),
+        tests(of: "CartaCommands"),
+    ],
+    swiftLanguageModes: [.v6]
+)
