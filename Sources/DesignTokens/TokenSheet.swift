@@ -1,0 +1,28 @@
+/// The tokens as CSS: what the page's style sheet reads through `var(--…)`.
+public enum TokenSheet {
+    /// Rules that set every length, clamp and colour as a custom property on the root, colours for both grounds.
+    /// `tint` becomes `--tint`, with `--on-tint` for text on it.
+    public static func css(tint: AdaptiveColor) -> String {
+        var root = Length.allCases.map { "--\($0.rawValue):\(number($0.pixels))px" }
+        root += Clamp.allCases.map { "--\($0.rawValue):\($0.lines)" }
+        root += colors(tint: tint, \.light)
+        return ":root{\(root.joined(separator: ";"))}"
+            + "@media (prefers-color-scheme:dark){:root{\(colors(tint: tint, \.dark).joined(separator: ";"))}}"
+    }
+
+    /// Rules that give an element of class `name` the colour `color` as `--color`, for both grounds.
+    public static func css(class name: String, color: AdaptiveColor) -> String {
+        ".\(name){--color:\(color.light.css)}@media (prefers-color-scheme:dark){.\(name){--color:\(color.dark.css)}}"
+    }
+
+    /// A length in px without a needless fraction: `57`, `28.5`.
+    public static func number(_ pixels: Double) -> String {
+        let text = pixels.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    private static func colors(tint: AdaptiveColor, _ ground: KeyPath<AdaptiveColor, SRGBColor>) -> [String] {
+        Role.allCases.map { "--\($0.rawValue):\($0.color[keyPath: ground].css)" }
+            + ["--tint:\(tint[keyPath: ground].css)", "--on-tint:\(tint[keyPath: ground].foreground.css)"]
+    }
+}

@@ -1,0 +1,50 @@
+import FileAccess
+import Foundation
+import Testing
+
+struct FileSystemTests {
+    /// A folder of this test alone.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carta-\(UUID())").path
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    private func write(_ text: String, to name: String) {
+        #expect(FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data(text.utf8)))
+    }
+
+    @Test func readsAFileOfAnySize() throws {
+        let text = String(repeating: "0123456789", count: 20_000)
+        write(text, to: "large")
+        write("", to: "empty")
+        #expect(try FileSystem.contents(ofFile: "\(folder)/large") == Array(text.utf8))
+        #expect(try FileSystem.contents(ofFile: "\(folder)/empty") == [])
+    }
+
+    @Test func holdsTheLimit() throws {
+        write("12345", to: "five")
+        #expect(try FileSystem.contents(ofFile: "\(folder)/five", limit: 5).count == 5)
+        let error = #expect(throws: FileError.self) { try FileSystem.contents(ofFile: "\(folder)/five", limit: 4) }
+        #expect(error?.reason == .tooLarge(limit: 4))
+    }
+
+    @Test func saysWhatIsMissing() {
+        let error = #expect(throws: FileError.self) { try FileSystem.contents(ofFile: "no-such/menu.yaml") }
+        #expect(error?.description == "cannot read no-such/menu.yaml: No such file or directory")
+        let listing = #expect(throws: FileError.self) { try FileSystem.names(inFolder: "no-such") }
+        #expect(listing?.description == "cannot list no-such: No such file or directory")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func refusesFoldersAndPipes() throws {
+        #expect(throws: FileError.self) { try FileSystem.contents(ofFile: folder) }
+        #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
+        let error = #expect(throws: FileError.self) { try FileSystem.contents(ofFile: "\(folder)/pipe") }
+        #expect(error?.description == "cannot read \(folder)/pipe: it is not a regular file")
+    }
+
+    @Test func listsByBytesWithoutHiddenNames() throws {
+        for name in ["b", "a", ".hidden", "Z", "é"] { write("", to: name) }
+        #expect(try FileSystem.names(inFolder: folder) == ["Z", "a", "b", "é"])
+    }
+}
