@@ -36,7 +36,7 @@ let package = Package(
         // Level 1
         module("MicroHTTP", ["CMicroHTTPD"], settings: touchesPointers),
         module("Templating", ["Diagnostics"]),
-        module("ContentModel", ["CYAML", "Diagnostics"], settings: touchesPointers),
+        module("ContentModel", ["CYAML", "DesignTokens", "Diagnostics"], settings: touchesPointers),
         module("ContentDigest", ["CNettle"], settings: touchesPointers),
         // Level 2
         module("Presentation", ["ContentModel", "DesignTokens"]),
