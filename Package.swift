@@ -41,11 +41,15 @@ let package = Package(
         // Level 2
         module("Presentation", ["ContentModel", "DesignTokens"]),
         // Level 3
-        module("PageGeometry", ["Presentation", "DesignTokens", "StickyLayout"]),
-        module("PageRendering", ["Presentation", "DesignTokens", "Templating", "ContentDigest", "Diagnostics"]),
+        module("PageGeometry", ["ContentModel", "Presentation", "DesignTokens", "StickyLayout"]),
+        module(
+            "PageRendering",
+            [
+                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "Presentation", "StickyLayout", "Templating",
+            ]),
         // Level 4
         module(
-            "LayoutQuery", ["CJansson", "Diagnostics", "PageGeometry", "StickyLayout"], settings: touchesPointers),
+            "LayoutQuery", ["CJansson", "ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout"], settings: touchesPointers),
         module(
             "Site",
             [

@@ -5,8 +5,11 @@ public enum TokenSheet {
     public static func css(tint: AdaptiveColor) -> String {
         var root = Length.allCases.map { "--\($0.rawValue):\(number($0.pixels))px" }
         root += Clamp.allCases.map { "--\($0.rawValue):\($0.lines)" }
+        root.append("--footer-columns:\(Breakpoint.footerColumns(atWidth: 0))")
         root += colors(tint: tint, \.light)
+        let wideColumns = Breakpoint.footerColumns(atWidth: Breakpoint.wide)
         return ":root{\(root.joined(separator: ";"))}"
+            + "@media (min-width:\(number(Breakpoint.wide))px){:root{--footer-columns:\(wideColumns)}}"
             + "@media (prefers-color-scheme:dark){:root{\(colors(tint: tint, \.dark).joined(separator: ";"))}}"
     }
 

@@ -1,0 +1,68 @@
+# Carta: `make serve` shows the site, `make test` proves it. Each target does its own set-up.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+
+BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
+TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver python3-venv fonts-dejavu-core
+BENCH_PACKAGES := $(BUILD_PACKAGES) wrk gcc
+
+# The Swift runtime is linked in, so that the binary runs where no toolchain is.
+RELEASE := -c release --static-swift-stdlib
+SWIFT := swift
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+
+.PHONY: help serve build test test-all test-swift test-browser lint format bench image clean packages
+
+help: ## Show this list.
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
+
+serve: build ## Build, then serve the shipped site on http://127.0.0.1:8080 and follow every edit.
+	.build/release/carta serve --watch
+
+build: ## Build the release binary, .build/release/carta.
+	@.ci/install-packages $(BUILD_PACKAGES)
+	$(SWIFT) build $(RELEASE) --product carta
+
+test: test-swift test-browser ## Run all tests, those in real browsers included.
+
+test-all: test ## Also what takes longer: sanitizers and wide sweeps.
+	CARTA_SWEEP=1 $(SWIFT) test --sanitize=address --scratch-path .build/address
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'MicroHTTPTests|SiteTests|CartaCommandsTests'
+	CARTA_SWEEP=1 $(PYTHON) -m pytest Tests/Browser
+
+test-swift:
+	@.ci/install-packages $(BUILD_PACKAGES)
+	$(SWIFT) test
+
+test-browser: build $(VENV)/installed
+	@.ci/install-packages $(TEST_PACKAGES)
+	$(PYTHON) -m pytest Tests/Browser
+
+$(VENV)/installed: Tests/Browser/requirements.txt
+	@.ci/install-packages python3-venv
+	python3 -m venv $(VENV)
+	$(PYTHON) -m pip install --quiet --requirement Tests/Browser/requirements.txt
+	touch $@
+
+lint: ## Check formatting, imports and sizes.
+	@.ci/install-packages $(BUILD_PACKAGES)
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) build --explicit-target-dependency-import-check error
+	.ci/check-sources
+
+format: ## Format the Swift sources in place.
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+bench: ## Measure the engine and the server against a bare one in C.
+	@.ci/install-packages $(BENCH_PACKAGES)
+	$(SWIFT) build $(RELEASE)
+	.build/release/engine-benchmark
+	Tests/Benchmarks/server.py
+
+image: ## Build the container image with whichever of docker, podman and buildah is there.
+	.ci/build-image
+
+clean: ## Remove everything that was built.
+	rm -rf .build $(VENV)

@@ -1,0 +1,185 @@
+// Lights the chip of the current section, and jumps smoothly when one is tapped.
+//
+// The server wrote into the page where each section's turn begins (the boundaries p(k) of the layout engine, which do
+// not depend on the window); this script compares the scroll offset with them and holds no layout of its own. Without it
+// the chips are plain links, pinning is CSS, and jumps land right by scroll-margin.
+
+const root = document.documentElement;
+const bar = document.querySelector(".rail");
+const chips = [...document.querySelectorAll("[data-chip]")];
+const { boundaries, lastLine, sections, chipOf } = JSON.parse(document.getElementById("spy").textContent);
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const jumpDuration = 450; // ms
+
+let ends = { maximum: 0, compressed: 0, stretch: 1 };
+let chosen = null; // the section that a jump chose; it wins until the reader scrolls
+let highlighted = null;
+let jump = 0; // the running jump's animation frame
+let frame = 0;
+
+/* Which section */
+
+// Sections near the end cannot reach the top. Their boundaries are spread over the last part of the way instead: from
+// `compressed` on, one px of scrolling counts as `stretch` px.
+function measureEnds() {
+  const height = root.clientHeight;
+  const maximum = Math.max(0, root.scrollHeight - height);
+  const last = boundaries.at(-1) ?? 0;
+  const zone = last > maximum ? Math.max(0, Math.min((height - lastLine) / 8, maximum / 2)) : 0;
+  ends = { maximum, compressed: maximum - zone, stretch: zone > 0 ? (last - maximum + zone) / zone : 1 };
+}
+
+function currentSection(offset) {
+  if (ends.maximum <= 1) return 0;
+  if (offset >= ends.maximum - 1) return boundaries.length - 1;
+  const reached = offset + 0.5; // half a pixel of tolerance, as the engine has
+  const past = Math.max(0, reached - ends.compressed);
+  const position = reached - past + past * ends.stretch;
+  let section = 0;
+  while (section + 1 < boundaries.length && boundaries[section + 1] <= position) section += 1;
+  return section;
+}
+
+/* Which chip */
+
+const capsule = document.createElement("span");
+capsule.className = "capsule";
+capsule.setAttribute("aria-hidden", "true");
+
+function highlight(id, behavior) {
+  if (id === highlighted) return;
+  highlighted = id;
+  for (const chip of chips) {
+    if (chip.dataset.chip === id) chip.setAttribute("aria-current", "true");
+    else chip.removeAttribute("aria-current");
+  }
+  showHighlight(behavior);
+}
+
+function showHighlight(behavior) {
+  const chip = chips.find((candidate) => candidate.dataset.chip === highlighted);
+  capsule.hidden = !chip;
+  if (!chip) return;
+  const start = bar.getBoundingClientRect().left - bar.scrollLeft;
+  const box = chip.getBoundingClientRect();
+  capsule.style.width = `${box.width}px`;
+  capsule.style.transform = `translateX(${box.left - start}px)`;
+  const left = box.left - start + box.width / 2 - bar.clientWidth / 2;
+  bar.scrollTo({ left, behavior: reducedMotion.matches ? "instant" : behavior });
+}
+
+function update(behavior = "smooth") {
+  const section = chosen ?? currentSection(window.scrollY);
+  highlight(chipOf[section] ?? null, behavior);
+}
+
+/* Jumps */
+
+function landing(section) {
+  const element = document.getElementById(sections[section]);
+  const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
+  const top = element.getBoundingClientRect().top + window.scrollY - margin;
+  return Math.min(Math.max(0, top), ends.maximum);
+}
+
+function jumpTo(section) {
+  stopJump();
+  chosen = section;
+  update();
+  const target = landing(section);
+  if (reducedMotion.matches) {
+    window.scrollTo({ top: target, behavior: "instant" });
+    return;
+  }
+  const from = window.scrollY;
+  let began = null;
+  const step = (now) => {
+    began ??= now;
+    const progress = Math.min(1, (now - began) / jumpDuration);
+    const eased = progress * progress * (3 - 2 * progress);
+    window.scrollTo({ top: progress < 1 ? from + (target - from) * eased : target, behavior: "instant" });
+    jump = progress < 1 ? requestAnimationFrame(step) : 0;
+  };
+  jump = requestAnimationFrame(step);
+}
+
+function stopJump() {
+  cancelAnimationFrame(jump);
+  jump = 0;
+}
+
+function sectionOfHash() {
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // A stray per cent sign names no section.
+  }
+  return sections.indexOf(id);
+}
+
+/* What the reader does */
+
+// A jump's choice ends with the reader's first own move, even one that scrolls nothing.
+function readerMoves() {
+  stopJump();
+  if (chosen === null) return;
+  chosen = null;
+  update();
+}
+
+const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
+
+addEventListener("wheel", readerMoves, { passive: true });
+addEventListener("touchmove", readerMoves, { passive: true });
+addEventListener("keydown", (event) => {
+  const isInBar = event.target instanceof Element && event.target.closest(".chips");
+  if (scrollKeys.has(event.key) && !isInBar) readerMoves();
+});
+addEventListener("pointerdown", (event) => {
+  if (event.target === root) readerMoves(); // the scroll bar
+});
+
+addEventListener("scroll", () => {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    update();
+  });
+}, { passive: true });
+
+bar?.addEventListener("click", (event) => {
+  const chip = event.target.closest("[data-chip]");
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!chip || !isPlain) return;
+  event.preventDefault();
+  const section = sections.indexOf(chip.dataset.chip);
+  const hash = `#${encodeURIComponent(chip.dataset.chip)}`;
+  if (location.hash !== hash) history.pushState(null, "", hash);
+  jumpTo(section);
+  document.getElementById(chip.dataset.chip).focus({ preventScroll: true });
+});
+
+// Back, forward and typed addresses: the browser scrolls, the target is chosen.
+addEventListener("hashchange", () => {
+  const section = sectionOfHash();
+  if (section < 0) return;
+  chosen = section;
+  update();
+});
+
+function measure() {
+  measureEnds();
+  update("instant");
+  showHighlight("instant");
+}
+
+if (bar && boundaries.length > 0) {
+  bar.append(capsule);
+  const section = sectionOfHash();
+  if (section >= 0 && performance.getEntriesByType("navigation")[0]?.type !== "reload") chosen = section;
+  measure();
+  new ResizeObserver(measure).observe(root);
+  addEventListener("resize", measure);
+  document.fonts?.ready.then(measure);
+}
+root.dataset.ready = "";

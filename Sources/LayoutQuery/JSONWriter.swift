@@ -1,0 +1,115 @@
+/// Writes JSON (RFC 8259) as bytes, in the order it is told and without white space. Commas come by themselves; brackets
+/// are closed by the closures that fill them.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+
+    init(capacity: Int = 2048) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    mutating func object(_ fill: (inout Self) -> Void) {
+        bracket("{", "}", fill)
+    }
+
+    mutating func array(_ fill: (inout Self) -> Void) {
+        bracket("[", "]", fill)
+    }
+
+    /// The key of the value that is written next.
+    mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// A finite number in its shortest form that reads back as the same double: `870`, `0.5`, never `-0`.
+    mutating func number(_ value: Double) {
+        separate()
+        if let whole = Int32(exactly: value) {
+            integer(whole)
+        } else {
+            bytes.append(contentsOf: value.description.utf8)
+        }
+        needsComma = true
+    }
+
+    mutating func string(_ text: String) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20: bytes += Array("\\u00".utf8) + [Self.hex(byte >> 4), Self.hex(byte & 15)]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+        needsComma = true
+    }
+
+    /// A key with a number.
+    mutating func member(_ name: StaticString, _ value: Double) {
+        key(name)
+        number(value)
+    }
+
+    /// `value` as ``number(_:)`` writes it, for messages.
+    static func text(_ value: Double) -> String {
+        var writer = Self(capacity: 24)
+        writer.number(value)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    mutating func bool(_ value: Bool) {
+        literal(value ? "true" : "false")
+    }
+
+    mutating func null() {
+        literal("null")
+    }
+
+    /// A string, or null without one.
+    mutating func string(_ text: String?) {
+        if let text { string(text) } else { null() }
+    }
+
+    private mutating func literal(_ text: StaticString) {
+        separate()
+        text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+        needsComma = true
+    }
+
+    private mutating func bracket(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ fill: (inout Self) -> Void) {
+        separate()
+        bytes.append(UInt8(ascii: open))
+        needsComma = false
+        fill(&self)
+        bytes.append(UInt8(ascii: close))
+        needsComma = true
+    }
+
+    private mutating func separate() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = false
+    }
+
+    /// Most numbers of a layout are small and whole; writing their digits here is several times cheaper than `description`.
+    private mutating func integer(_ value: Int32) {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        let start = bytes.count
+        var rest = value.magnitude
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
+    }
+
+    private static func hex(_ nibble: UInt8) -> UInt8 {
+        nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
+    }
+}

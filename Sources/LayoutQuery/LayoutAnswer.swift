@@ -1,0 +1,125 @@
+internal import StickyLayout
+
+/// Writes what the engine says of one state, in the contract's form.
+struct LayoutAnswer {
+    /// The engine for the page or scene that is asked about.
+    let layout: Layout
+    /// Which section counts as the current one.
+    let rule: SpyRule
+    /// Which headers and sections to list.
+    let listing: LayoutQuestion.Listing
+    /// The page's name; nil for somebody's own scene, whose answers leave out what only a page has.
+    let page: String?
+
+    /// One object: the answer for `state`, with `landing` where a jump to a section was asked for.
+    func write(_ state: ScrollState, landing: (section: String, landing: Landing)? = nil, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writePage(to: &writer)
+            writeOffset(of: state, to: &writer)
+            writeCurrent(in: state, to: &writer)
+            if let landing { write(landing, to: &writer) }
+            writeHeaders(in: state, to: &writer)
+            writeSections(in: state, to: &writer)
+        }
+    }
+
+    private func writePage(to writer: inout JSONWriter) {
+        let scene = layout.scene
+        if let page {
+            writer.key("page")
+            writer.string(page)
+        }
+        writer.key("viewport")
+        writer.object { writer in
+            writer.member("width", scene.viewport.width)
+            writer.member("height", scene.viewport.height)
+        }
+        writer.key("content")
+        writer.object { $0.member("height", scene.contentHeight) }
+        if page != nil {
+            writer.key("geometry")
+            writer.string("exact")
+        }
+    }
+
+    private func writeOffset(of state: ScrollState, to writer: inout JSONWriter) {
+        let maximum = layout.maximumOffset
+        writer.key("offset")
+        writer.object { writer in
+            writer.member("requested", state.requested)
+            writer.member("applied", state.offset)
+            writer.member("max", maximum)
+        }
+        // Four decimals: a share to show, not a number to compute with.
+        writer.member("progress", maximum > 0 ? (state.offset / maximum * 10_000).rounded() / 10_000 : 0)
+        writer.member("reveal", state.reveal)
+    }
+
+    private func writeCurrent(in state: ScrollState, to writer: inout JSONWriter) {
+        let sections = layout.scene.sections
+        writer.key("active")
+        writer.string(layout.currentSection(in: state, rule: rule).map { sections[$0].id })
+        writer.key("highlighted")
+        writer.string(layout.highlightedSection(in: state, rule: rule).map { sections[$0].id })
+        writer.key("isAtEnd")
+        writer.bool(layout.isAtEnd(in: state))
+    }
+
+    private func write(_ jump: (section: String, landing: Landing), to writer: inout JSONWriter) {
+        writer.key("landing")
+        writer.object { writer in
+            writer.key("section")
+            writer.string(jump.section)
+            writer.member("offset", jump.landing.offset)
+            writer.key("isReachable")
+            writer.bool(jump.landing.isReachable)
+        }
+    }
+
+    private func writeHeaders(in state: ScrollState, to writer: inout JSONWriter) {
+        writer.key("headers")
+        writer.array { writer in
+            switch listing {
+            case .visible: for placement in layout.shownHeaders(in: state) { write(placement, to: &writer) }
+            case .all: for placement in layout.placements(in: state) { write(placement, to: &writer) }
+            }
+        }
+    }
+
+    private func write(_ placement: HeaderPlacement, to writer: inout JSONWriter) {
+        let header = layout.scene.headers[placement.index]
+        writer.object { writer in
+            writer.key("id")
+            writer.string(header.id)
+            writer.key("mode")
+            writer.string(header.mode.name)
+            writer.member("level", Double(header.level))
+            writer.member("top", header.top)
+            writer.member("height", header.height)
+            writer.member("y", placement.y)
+            writer.member("offset", placement.offset)
+            writer.key("isPinned")
+            writer.bool(placement.isPinned)
+            writer.key("pushedBy")
+            writer.string(placement.pushedBy.map { layout.scene.headers[$0].id })
+            writer.member("visibleHeight", placement.visibleHeight)
+            writer.member("zIndex", Double(placement.zIndex))
+        }
+    }
+
+    private func writeSections(in state: ScrollState, to writer: inout JSONWriter) {
+        let sections = layout.scene.sections
+        writer.key("sections")
+        writer.array { writer in
+            for index in listing == .all ? sections.indices : layout.visibleSections(in: state) {
+                writer.object { writer in
+                    writer.key("id")
+                    writer.string(sections[index].id)
+                    writer.member("top", sections[index].top)
+                    writer.member("height", sections[index].height)
+                    writer.member("visibleHeight", layout.visibleHeight(ofSection: index, in: state))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+internal import ContentModel
+internal import PageGeometry
+internal import Presentation
+internal import StickyLayout
+
+extension LayoutCatalog {
+    /// The answer of `GET /layout`, as JSON, to the decoded `parameters` in their order.
+    ///
+    /// Throws what is wrong with the first parameter at fault: unknown, given twice, not a value it can have, excluded by
+    /// another, or missing. Nothing is ignored.
+    public func answer(to parameters: [(name: String, value: String)]) throws(LayoutProblem) -> [UInt8] {
+        let reader = try ParameterReader(parameters)
+        let page = try page(in: reader)
+        let scene = page.scene(in: try reader.viewport(), topInset: try reader.topInset())
+        let question = try reader.question()
+        try reader.checkLanguage(among: languages)
+        try reader.checkMoment()
+        let layout: Layout
+        do {
+            layout = try Layout(scene)
+        } catch {
+            // A page's own scene is valid for any viewport that the reader lets through.
+            throw LayoutProblem(nil, "the page cannot be laid out: \(error)")
+        }
+        var writer = JSONWriter()
+        try question.write(with: layout, page: page.name, rule: page.spy.engineRule, to: &writer)
+        return writer.bytes
+    }
+
+    private func page(in reader: ParameterReader) throws(LayoutProblem) -> PresentedPage {
+        let name = reader["page"] ?? defaultPage
+        if let page = pages.first(where: { $0.name == name }) { return page }
+        throw .unknown(name, among: pages.map(\.name), of: "page", in: "page")
+    }
+}
+
+extension Page.Spy {
+    /// The engine's rule of the same name.
+    var engineRule: SpyRule {
+        switch self {
+        case .distributed: .distributed
+        case .firstVisible: .firstVisible
+        }
+    }
+}
