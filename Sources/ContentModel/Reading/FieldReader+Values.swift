@@ -1,0 +1,79 @@
+internal import Diagnostics
+
+extension FieldReader {
+    /// The text at `key`, tidied by `rule`; an empty one in quotes only earns a warning, as if nothing were given.
+    func text(_ key: Key, _ rule: TextRule) -> String? {
+        node(key).flatMap { text($0, key, rule, ifEmpty: .warning) }
+    }
+
+    /// The text at `key`, which must be given, tidied by `rule`.
+    func requiredText(_ key: Key, _ rule: TextRule) -> String? {
+        requiredNode(key).flatMap { text($0, key, rule) }
+    }
+
+    /// The texts at `key`: a list of them or a single one; none when nothing is given.
+    func texts(_ key: Key, _ rule: TextRule) -> [String] {
+        textNodes(key).compactMap { text($0, key, rule) }
+    }
+
+    /// The nodes at `key`: those of a list, or a single text as a list of one; none when nothing is given.
+    func textNodes(_ key: Key) -> [YAMLNode] {
+        guard let node = node(key) else { return [] }
+        if case .text = node.content { return [node] }
+        return list(key)
+    }
+
+    /// The text of `node`, tidied by `rule`, or nil after a finding that names `key`.
+    func text(
+        _ node: YAMLNode, _ key: Key, _ rule: TextRule, ifEmpty severity: Finding.Severity = .error
+    ) -> String? {
+        guard case .text(let raw, _) = node.content else {
+            reportType(of: node, key, expected: "text")
+            return nil
+        }
+        do {
+            return try rule.tidied(raw)
+        } catch {
+            let severity = error == .empty ? severity : .error
+            log.add(severity, "\(quoted(key.rawValue)) \(error.message)", at: node.offset)
+            return nil
+        }
+    }
+
+    /// The one of `Choice`'s values that `key` names, or `fallback` when nothing is given or what is given is reported.
+    func choice<Choice>(_ key: Key, else fallback: Choice) -> Choice
+    where Choice: RawRepresentable<String> & CaseIterable {
+        guard let node = node(key), let word = text(node, key, .line) else { return fallback }
+        if let choice = Choice(rawValue: word) { return choice }
+        reportValue(word, of: node, key, among: Choice.allCases.map(\.rawValue))
+        return fallback
+    }
+
+    /// The colour at `key`.
+    func tint(_ key: Key) -> Tint? {
+        guard let node = node(key) else {
+            reportUnquotedColor(key)
+            return nil
+        }
+        guard let word = text(node, key, .line) else { return nil }
+        if let tint = Tint(word) { return tint }
+        reportValue(word, of: node, key, among: NamedTint.allCases.map(\.rawValue) + ["\"#rrggbb\""])
+        return nil
+    }
+
+    /// YAML takes a `#3366cc` without quotes for a comment, and the colour would be lost without a word.
+    private func reportUnquotedColor(_ key: Key) {
+        guard let empty = emptyNode(key), let comment = log.comment(after: empty),
+            Tint(String(comment.prefix { !$0.isWhitespace })) != nil
+        else { return }
+        log.error(
+            "\(quoted(key.rawValue)) is empty, for \"#\" starts a comment: put the colour in quotes", at: empty.offset)
+    }
+
+    /// Reports a `word` that is none of the values `key` may have.
+    func reportValue(_ word: String, of node: YAMLNode, _ key: Key, among values: [String]) {
+        let hint = Spelling.hint(for: word, among: values)
+        let choices = enumerated(values, last: "or")
+        log.error("\(quoted(key.rawValue)) cannot be \(quoted(word))\(hint): write \(choices)", at: node.offset)
+    }
+}

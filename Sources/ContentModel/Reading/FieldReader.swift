@@ -1,0 +1,125 @@
+internal import Diagnostics
+
+/// The keys that a group in a content file may have, in the order in which messages name them.
+protocol FieldKey: RawRepresentable<String>, CaseIterable, Hashable {
+    /// What the group is, with its article, for instance `an item`.
+    static var group: String { get }
+}
+
+/// Reads one group of `key: value` against the keys it may have. Whatever is wrong goes to the log, and reading goes
+/// on: a nil answer means that the key is absent or that its finding is already written.
+struct FieldReader<Key: FieldKey> {
+    /// Where findings go.
+    let log: FindingLog
+    /// The byte where the group starts.
+    let offset: Int
+    private let values: [Key: YAMLNode]
+
+    /// A reader of `node`, which must be a mapping; unknown keys are reported here.
+    init?(_ node: YAMLNode, _ log: FindingLog) {
+        guard case .mapping(let entries) = node.content else {
+            if node.content != .refused {
+                log.error(
+                    "expected \(Key.group) with keys such as \(Self.exampleKey), found \(node.kind)", at: node.offset)
+            }
+            return nil
+        }
+        var values: [Key: YAMLNode] = [:]
+        for entry in entries {
+            if let key = Key(rawValue: entry.key) {
+                values[key] = entry.value
+            } else {
+                log.error("unknown key \(quoted(entry.key))\(Self.hint(for: entry.key))", at: entry.offset)
+            }
+        }
+        self.log = log
+        self.offset = node.offset
+        self.values = values
+    }
+
+    /// What the file says for `key`; nil when it says nothing.
+    func node(_ key: Key) -> YAMLNode? {
+        guard let node = values[key], !node.isAbsent else { return nil }
+        return node
+    }
+
+    /// What the file says for `key`; when it says nothing, that is reported.
+    func requiredNode(_ key: Key) -> YAMLNode? {
+        if let node = node(key) { return node }
+        if let empty = emptyNode(key) {
+            let hint = log.comment(after: empty) == nil ? "" : " (\"#\" starts a comment: put the text in quotes)"
+            log.error("\(quoted(key.rawValue)) is empty: \(Key.group) needs it\(hint)", at: empty.offset)
+        } else {
+            log.error("\(quoted(key.rawValue)) is missing: \(Key.group) needs it", at: offset)
+        }
+        return nil
+    }
+
+    /// The value of `key` when the key stands there with nothing after it.
+    func emptyNode(_ key: Key) -> YAMLNode? {
+        values[key].flatMap { $0.isAbsent ? $0 : nil }
+    }
+
+    /// The entries of the list at `key`; none when there is none. An empty entry is reported and left out.
+    func list(_ key: Key) -> [YAMLNode] {
+        node(key).map { list($0, key) } ?? []
+    }
+
+    /// The entries of the list at `key`, which must be given.
+    func requiredList(_ key: Key) -> [YAMLNode]? {
+        requiredNode(key).map { list($0, key) }
+    }
+
+    /// Reports that `key` must not stand here, if it does.
+    func refuse(_ key: Key, _ message: String) {
+        if let node = node(key) { log.error(message, at: node.offset) }
+    }
+
+    /// Reports a value of the wrong type.
+    func reportType(of node: YAMLNode, _ key: Key, expected: String) {
+        guard node.content != .refused else { return }
+        log.error("\(quoted(key.rawValue)): expected \(expected), found \(node.kind)", at: node.offset)
+    }
+
+    private func list(_ node: YAMLNode, _ key: Key) -> [YAMLNode] {
+        guard case .list(let nodes) = node.content else {
+            reportType(of: node, key, expected: "a list (each entry after \"- \")")
+            return []
+        }
+        return nodes.filter { entry in
+            if entry.isAbsent { log.error("\(quoted(key.rawValue)) has an empty entry: delete it", at: entry.offset) }
+            return !entry.isAbsent
+        }
+    }
+
+    private static var exampleKey: String {
+        enumerated(Key.allCases.prefix(2).map { quoted($0.rawValue + ":") }, last: "and")
+    }
+
+    private static func hint(for word: String) -> String {
+        let names = Key.allCases.map(\.rawValue)
+        let hint = Spelling.hint(for: word, among: names)
+        return hint.isEmpty ? ": \(Key.group) has \(enumerated(names, last: "and"))" : hint
+    }
+}
+
+extension YAMLNode {
+    /// What stands there, for a message.
+    var kind: String {
+        switch content {
+        case .text: isAbsent ? "nothing" : "text"
+        case .list: "a list"
+        case .mapping: "a group of keys"
+        case .refused: "something else"
+        }
+    }
+}
+
+extension FindingLog {
+    /// The comment that follows an empty value in its line, from its `#` to the end of the line; nil without one.
+    func comment(after node: YAMLNode) -> String? {
+        let rest = file.bytes[min(node.offset, file.bytes.count)...].drop { $0 == UInt8(ascii: " ") }
+        guard rest.first == UInt8(ascii: "#") else { return nil }
+        return String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    }
+}

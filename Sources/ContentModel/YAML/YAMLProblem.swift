@@ -1,0 +1,81 @@
+/// What libyaml could not read, in its words and in ours. Its texts are those of libyaml 0.2.5; an unknown one is
+/// passed on as it is.
+struct YAMLProblem: Error, Equatable {
+    /// What is wrong.
+    let problem: String
+    /// What was being read; empty when libyaml does not say.
+    let context: String
+    /// Where it is, in Unicode scalars from the start of the input.
+    let scalarIndex: Int
+    /// Where the thing that was being read starts, counted likewise.
+    let contextScalarIndex: Int
+
+    /// What to tell the author, given the character where reading stopped, nil at the end of the file.
+    func message(at character: Unicode.Scalar?) -> String {
+        messageByProblem(at: character) ?? messageByContext(at: character)
+            ?? "this is not YAML: \(context.isEmpty ? "" : context + ", ")\(problem)"
+    }
+
+    /// Where the message should point: at what was begun and not ended, else where reading stopped.
+    func place(at character: Unicode.Scalar?) -> Int {
+        let isUnended = problem == Self.unexpectedEnd || problem == Self.missingColon
+        return isUnended || (character == nil && isInBrackets) ? contextScalarIndex : scalarIndex
+    }
+
+    private static let unexpectedEnd = "found unexpected end of stream"
+    private static let missingColon = "could not find expected ':'"
+
+    private var isInBrackets: Bool {
+        context == "while parsing a flow mapping" || context == "while parsing a flow sequence"
+    }
+
+    private func messageByProblem(at character: Unicode.Scalar?) -> String? {
+        switch problem {
+        case "found character that cannot start any token" where character == "\t",
+            "found a tab character that violates indentation",
+            "found a tab character where an indentation space is expected":
+            "a tab cannot indent a line: use spaces"
+        case "found character that cannot start any token", "did not find expected node content":
+            "text cannot start with \"\(character.map(String.init) ?? "")\" here: put it in quotes"
+        case "did not find expected alphabetic or numeric character", "found undefined tag handle":
+            "text that starts with \"*\", \"&\" or \"!\" must be in quotes"
+        case "mapping values are not allowed in this context":
+            "\":\" cannot stand here: put text that holds \": \" in quotes, or mend the indentation"
+        case Self.missingColon:
+            "this line has no \":\" after a key: write \"key: value\", or indent text that goes on from the line above"
+        case Self.unexpectedEnd:
+            "this quotation mark is never closed"
+        case "found unexpected document indicator":
+            "\"---\" or \"...\" stands inside quotes: close the quotation mark before it"
+        case "block sequence entries are not allowed in this context":
+            "a list cannot begin here: put \"- \" on a line of its own below the key, or put the text in quotes"
+        case "mapping keys are not allowed in this context":
+            "text cannot start with \"?\" here: put it in quotes"
+        case "did not find expected <document start>":
+            "more text after the end of the content: delete it"
+        case "found unexpected ':'":
+            "text that holds \":\" must be in quotes between brackets"
+        default: nil
+        }
+    }
+
+    private func messageByContext(at character: Unicode.Scalar?) -> String? {
+        switch context {
+        case "while parsing a quoted scalar":
+            "\"\\\" starts something here that cannot be read: write the character itself, or use single quotes"
+        case "while parsing a block mapping":
+            "expected a key here: mend the indentation, or put the whole text of the line above or this one in quotes"
+        case "while parsing a block collection":
+            "expected \"- \" here: mend the indentation, or begin the next entry of the list with \"- \""
+        case "while parsing a flow mapping":
+            character == nil ? "this \"{\" is never closed" : "expected \",\" or \"}\" here"
+        case "while parsing a flow sequence":
+            character == nil ? "this \"[\" is never closed" : "expected \",\" or \"]\" here"
+        case "while scanning a block scalar":
+            "after \"|\" or \">\" the text begins on the next line: put text that starts with one of them in quotes"
+        case "while scanning a directive", "while scanning a %YAML directive", "while scanning a %TAG directive":
+            "a line that starts with \"%\" must be in quotes"
+        default: nil
+        }
+    }
+}
