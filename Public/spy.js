@@ -7,7 +7,7 @@
 const root = document.documentElement;
 const bar = document.querySelector(".rail");
 const chips = [...document.querySelectorAll("[data-chip]")];
-const { boundaries, lastLine, sections, chipOf } = JSON.parse(document.getElementById("spy").textContent);
+const { rule, boundaries, lastLine, sections, chipOf } = JSON.parse(document.getElementById("carta:spy").textContent);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const jumpDuration = 450; // ms
 
@@ -25,19 +25,18 @@ function measureEnds() {
   const height = root.clientHeight;
   const maximum = Math.max(0, root.scrollHeight - height);
   const last = boundaries.at(-1) ?? 0;
-  const zone = last > maximum ? Math.max(0, Math.min((height - lastLine) / 8, maximum / 2)) : 0;
+  const zone = rule === "distributed" && last > maximum ? Math.max(0, Math.min((height - lastLine) / 8, maximum / 2)) : 0;
   ends = { maximum, compressed: maximum - zone, stretch: zone > 0 ? (last - maximum + zone) / zone : 1 };
 }
 
 function currentSection(offset) {
+  if (ends.maximum > 1 && offset >= ends.maximum - 1) return boundaries.length - 1;
+  if (rule === "firstVisible") return boundaries.findLastIndex((boundary, k) => k === 0 || boundary < offset);
   if (ends.maximum <= 1) return 0;
-  if (offset >= ends.maximum - 1) return boundaries.length - 1;
   const reached = offset + 0.5; // half a pixel of tolerance, as the engine has
   const past = Math.max(0, reached - ends.compressed);
   const position = reached - past + past * ends.stretch;
-  let section = 0;
-  while (section + 1 < boundaries.length && boundaries[section + 1] <= position) section += 1;
-  return section;
+  return boundaries.findLastIndex((boundary, k) => k === 0 || boundary <= position);
 }
 
 /* Which chip */

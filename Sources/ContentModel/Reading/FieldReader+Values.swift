@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Diagnostics
 
 extension FieldReader {

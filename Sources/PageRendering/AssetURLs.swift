@@ -1,0 +1,21 @@
+public import Templating
+
+/// Where the files are that every page refers to. Their names hold a hash of their bytes, so that they never change.
+public struct AssetURLs: Sendable, Equatable {
+    /// The style sheet.
+    public let stylesheet: CheckedURL
+    /// The site's icon.
+    public let icon: CheckedURL
+    /// The script that lights chips and jumps.
+    public let spyScript: CheckedURL
+    /// The script that shows edits at once; nil unless the site is being edited.
+    public let watchScript: CheckedURL?
+
+    /// The addresses of these files.
+    public init(stylesheet: CheckedURL, icon: CheckedURL, spyScript: CheckedURL, watchScript: CheckedURL?) {
+        self.stylesheet = stylesheet
+        self.icon = icon
+        self.spyScript = spyScript
+        self.watchScript = watchScript
+    }
+}

@@ -1,0 +1,81 @@
+internal import ContentDigest
+internal import DesignTokens
+internal import Presentation
+internal import StickyLayout
+internal import Templating
+
+/// The style that a page brings with it: the tokens, the colours it uses, and the insets at which its headers pin. The
+/// insets are the engine's, from the scene that `/layout` answers with: the browser is told where, never asked to guess.
+struct InlineStyle {
+    private let css: String
+
+    /// What a page without headers and sections needs.
+    init(tint: AdaptiveColor) {
+        css = TokenSheet.css(tint: tint)
+    }
+
+    /// What `page` needs, laid out as `layout`.
+    init(_ page: PresentedPage, layout: Layout) {
+        var rules = TokenSheet.css(tint: page.tint)
+        for color in Set(page.sections.flatMap(\.colors)).sorted(by: { $0.className < $1.className }) {
+            rules += TokenSheet.css(class: color.className, color: color)
+        }
+        let pins = layout.scene.headers.indices.compactMap { layout.pin(ofHeader: $0) }
+        for pin in Set(pins).sorted(by: { $0.className < $1.className }) { rules += pin.rule }
+        let lines = layout.scene.sections.indices.compactMap { layout.line(ofSection: $0) }
+        for line in Set(lines).sorted() { rules += landingRule(line: line) }
+        css = rules
+    }
+
+    /// The `style` element.
+    var element: TrustedFragment { TrustedFragment(Array("<style>\(css)</style>".utf8)) }
+
+    /// What the policy lists, so that no other inline style is applied.
+    var digest: SHA256 { SHA256(of: Array(css.utf8)) }
+}
+
+/// How a header pins: the inset below the window's top and the order in which pinned headers cover each other.
+struct Pin: Hashable {
+    let inset: Double
+    let zIndex: Int
+
+    var className: String { "pin-\(classSuffix(inset))-\(zIndex)" }
+
+    var rule: String {
+        let top = "calc(\(TokenSheet.number(inset))px + env(safe-area-inset-top,0px))"
+        return ".\(className){position:sticky;top:\(top);z-index:\(zIndex)}"
+    }
+}
+
+extension Layout {
+    /// How the header at `index` pins; nil for one that scrolls away.
+    func pin(ofHeader index: Int) -> Pin? {
+        guard scene.headers.indices.contains(index), scene.headers[index].mode != .inline,
+            let inset = line(ofHeader: index), let placement = placement(of: index, in: start)
+        else { return nil }
+        return Pin(inset: inset, zIndex: placement.zIndex)
+    }
+}
+
+/// The class of a section whose jumps land with its top `line` px below the window's top.
+func landingClass(line: Double) -> String { "land-\(classSuffix(line))" }
+
+private func landingRule(line: Double) -> String {
+    let margin = "calc(\(TokenSheet.number(line))px + env(safe-area-inset-top,0px))"
+    return ".\(landingClass(line: line)){scroll-margin-top:\(margin)}"
+}
+
+/// A length as part of a class name: `57`, `28_5`.
+private func classSuffix(_ length: Double) -> String {
+    TokenSheet.number(length).replacing(".", with: "_")
+}
+
+extension PresentedSection {
+    /// The colours of its tiles and of those in its subsections.
+    fileprivate var colors: [AdaptiveColor] { [color] + sections.flatMap(\.colors) }
+}
+
+extension AdaptiveColor {
+    /// The class that gives an element this colour as `--color`.
+    var className: String { "color-\(light.css.dropFirst())-\(dark.css.dropFirst())" }
+}

@@ -1,0 +1,26 @@
+internal import ContentDigest
+
+/// A page ready to be sent.
+public struct RenderedPage: Sendable, Equatable {
+    /// The HTML in UTF-8.
+    public let html: [UInt8]
+    /// What the page may load and run, as the value of a Content-Security-Policy field: nothing inline but the style
+    /// that the page itself brought, by its hash.
+    public let contentSecurityPolicy: String
+
+    init(html: [UInt8], style: InlineStyle) {
+        self.html = html
+        contentSecurityPolicy = [
+            "default-src 'none'",
+            "style-src 'self' 'sha256-\(style.digest.base64)'",
+            "script-src 'self'",
+            "img-src 'self'",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ].joined(separator: "; ")
+    }
+}

@@ -1,0 +1,30 @@
+internal import ContentDigest
+internal import Diagnostics
+internal import MicroHTTP
+
+/// A public file under an address that holds a hash of its bytes: it never changes there, and a changed file has another.
+struct Asset {
+    /// The path of its address.
+    let path: String
+    /// The answer that sends it.
+    let response: Response
+
+    private static let hashBytes = 6
+    private static let longLived = "public, max-age=31536000, immutable"
+
+    init(_ file: SourceFile) {
+        let digest = SHA256(of: file.bytes).hexadecimal()
+        let name = file.name
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        path = "/assets/\(name[..<dot]).\(digest.prefix(Self.hashBytes * 2))\(name[dot...])"
+        response = Response(
+            .ok,
+            fields: [
+                Field("Content-Type", MediaType.of(name)),
+                Field("Cache-Control", Self.longLived),
+                Field("X-Content-Type-Options", "nosniff"),
+            ],
+            content: ResponseContent(file.bytes),
+            entityTag: EntityTag(opaque: digest))
+    }
+}

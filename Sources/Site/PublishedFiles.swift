@@ -1,0 +1,55 @@
+internal import ContentDigest
+internal import Diagnostics
+internal import MicroHTTP
+internal import PageRendering
+internal import Templating
+
+/// The public files of a site under their addresses.
+struct PublishedFiles {
+    private let assets: [String: Asset]
+    private let description: SourceFile?
+
+    /// The description of `/layout`, the one file with an address that people type.
+    static let descriptionName = "openapi.yaml"
+
+    init(_ files: [String: SourceFile]) {
+        assets = files.mapValues(Asset.init)
+        description = files[Self.descriptionName]
+    }
+
+    /// The answers to GET, by path.
+    var responses: [String: Response] {
+        var responses = Dictionary(uniqueKeysWithValues: assets.values.map { ($0.path, $0.response) })
+        if let description {
+            responses["/\(Self.descriptionName)"] = Response(
+                .ok,
+                fields: [
+                    Field("Content-Type", MediaType.openAPI), Field("Cache-Control", "no-cache"),
+                    Field("Access-Control-Allow-Origin", "*"), Field("X-Content-Type-Options", "nosniff"),
+                ],
+                content: ResponseContent(description.bytes),
+                entityTag: EntityTag(opaque: SHA256(of: description.bytes).hexadecimal(first: 16)))
+        }
+        return responses
+    }
+
+    /// Where pages find their files. Throws a finding for each that is missing.
+    func assets(for mode: SiteSnapshot.Mode, folder: String) throws(Findings) -> AssetURLs {
+        var findings: [Finding] = []
+        func url(_ name: String) -> CheckedURL? {
+            do {
+                if let asset = assets[name] { return try CheckedURL(asset.path) }
+                findings.append(Finding(.error, "this file is missing: every page needs it", path: "\(folder)/\(name)"))
+            } catch {
+                findings.append(Finding(.error, "its name cannot be part of an address: \(error)", path: "\(folder)/\(name)"))
+            }
+            return nil
+        }
+        let stylesheet = url("carta.css")
+        let icon = url("icon.svg")
+        let spyScript = url("spy.js")
+        let watchScript = mode == .watched ? url("watch.js") : nil
+        guard let stylesheet, let icon, let spyScript, findings.isEmpty else { throw Findings(findings) }
+        return AssetURLs(stylesheet: stylesheet, icon: icon, spyScript: spyScript, watchScript: watchScript)
+    }
+}

@@ -1,0 +1,58 @@
+public import MicroHTTP
+internal import PageRendering
+
+extension SiteSnapshot {
+    /// The answer to a request for a page or a file, a clear error among them.
+    public func response(to request: borrowing Request) -> Response {
+        guard let response = responses[request.path] else {
+            return errorResponse(
+                .notFound, detail: "There is nothing at \(request.path). The address may be misspelt.", to: request)
+        }
+        switch request.method {
+        case .get, .head: return response
+        case .options: return .options(allowing: Self.readingMethods)
+        default:
+            var refusal = errorResponse(
+                .methodNotAllowed, detail: "This address can be read, but not changed.", to: request)
+            refusal.fields.append(.allow(Self.readingMethods))
+            return refusal
+        }
+    }
+
+    /// What can be done with a page or a file.
+    private static let readingMethods: [Method] = [.get, .head, .options]
+
+    /// The answer `status` to a request: a page for people, a problem document (RFC 9457) for programs. Who asks for HTML
+    /// by name is a person.
+    public func errorResponse(_ status: Status, detail: String, to request: borrowing Request) -> Response {
+        guard request.field("Accept")?.contains("text/html") == true else { return .problem(status, detail: detail) }
+        return errorPage(status, detail: detail)
+    }
+
+    /// The error `status` as a page.
+    public func errorPage(_ status: Status, detail: String) -> Response {
+        do {
+            let page = try templates.renderError(
+                status: status.rawValue, title: status.phrase, detail: detail, assets: assets, version: version)
+            var response = Response(page: page, status: status)
+            response.fields.append(Field("Vary", "Accept"))
+            return response
+        } catch {
+            return .problem(status, detail: detail)
+        }
+    }
+}
+
+extension Response {
+    /// The answer to OPTIONS: which methods an address knows.
+    public static func options(allowing methods: [Method]) -> Response {
+        Response(.noContent, fields: [.allow(methods)])
+    }
+}
+
+extension Field {
+    /// `Allow` with these methods.
+    public static func allow(_ methods: [Method]) -> Field {
+        Field("Allow", methods.map(\.rawValue).joined(separator: ", "))
+    }
+}

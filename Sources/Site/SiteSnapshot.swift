@@ -1,0 +1,104 @@
+internal import ContentDigest
+public import ContentModel
+public import Diagnostics
+internal import MicroHTTP
+internal import PageGeometry
+internal import PageRendering
+public import Presentation
+internal import StickyLayout
+internal import Templating
+
+/// One state of a site, complete and never changed: everything that a request can ask for is made when it is loaded. Any
+/// number of threads may answer from it.
+public struct SiteSnapshot: Sendable {
+    /// What the owner wrote.
+    public let content: SiteContent
+    /// The pages as shown in the site's first language, in its order.
+    public let pages: [PresentedPage]
+    /// What might not be meant, though the site can be served.
+    public let warnings: [Finding]
+    /// A name for exactly this state of the site's files.
+    public let version: String
+
+    /// The answers to GET, by path.
+    let responses: [String: Response]
+    let templates: PageTemplates
+    let assets: AssetURLs
+
+    /// Whether a page tells its reader of every edit.
+    public enum Mode: Sendable {
+        /// Pages are as guests see them.
+        case published
+        /// Pages also bring the script that shows edits at once.
+        case watched
+    }
+
+    /// The site in `folders`. Throws all that keeps it from being served.
+    public init(loading folders: SiteFolders, mode: Mode = .published) throws(Findings) {
+        let files = try SiteFiles(in: folders)
+        let loaded = ContentLoader.load(files.content, folder: folders.content)
+        var errors = loaded.findings.filter { $0.severity == .error }
+        var templates: PageTemplates?
+        do {
+            templates = try PageTemplates(files.templates, folder: folders.templates)
+        } catch {
+            errors += error.all
+        }
+        let published = PublishedFiles(files.publicFiles)
+        var assets: AssetURLs?
+        do {
+            assets = try published.assets(for: mode, folder: folders.publicFiles)
+        } catch {
+            errors += error.all
+        }
+        guard let content = loaded.site, let templates, let assets, errors.isEmpty else { throw Findings(errors) }
+
+        self.content = content
+        self.templates = templates
+        self.assets = assets
+        warnings = loaded.findings
+        version = files.version
+        let language = content.languages.first ?? "en"
+        pages = content.pages.map { PresentedPage($0, of: content, language: language) }
+        var responses = published.responses
+        for page in pages {
+            let response = try Self.response(for: page, templates: templates, assets: assets, version: version)
+            responses["/\(page.name)"] = response
+            if page.name == content.homePage { responses["/"] = response }
+        }
+        self.responses = responses
+    }
+
+    private static func response(
+        for page: PresentedPage, templates: PageTemplates, assets: AssetURLs, version: String
+    ) throws(Findings) -> Response {
+        // The window does not matter: where headers pin and sections begin is the same in any.
+        let scene = page.scene(in: Scene.Size(width: 0, height: 0))
+        do {
+            let layout = try Layout(scene)
+            return Response(page: try templates.render(page, layout: layout, assets: assets, version: version))
+        } catch let finding as Finding {
+            throw Findings([finding])
+        } catch {
+            throw Findings([Finding(.error, "the page cannot be laid out: \(error)", path: page.name)])
+        }
+    }
+}
+
+extension Response {
+    /// A page that is asked for again each time and sent again only when it has changed.
+    init(page: RenderedPage, status: Status = .ok) {
+        self.init(
+            status,
+            fields: [
+                Field("Content-Type", MediaType.html),
+                Field("Cache-Control", status == .ok ? "no-cache" : "no-store"),
+                Field("Content-Security-Policy", page.contentSecurityPolicy),
+                Field("X-Content-Type-Options", "nosniff"),
+                Field("Referrer-Policy", "strict-origin-when-cross-origin"),
+                Field("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+            ],
+            content: ResponseContent(page.html),
+            entityTag: status == .ok ? EntityTag(opaque: SHA256(of: page.html).hexadecimal(first: 16)) : nil)
+    }
+}
