@@ -48,7 +48,8 @@ extension Assembler {
                 findings.append(
                     Finding(.error, "block \"\(argument)\" is given twice", in: file, atByte: tag.name.lowerBound))
             }
-            program.calls[call].arguments[argument] = program.instructions.count
+            let origin = Origin(file: program.files.count - 1, offset: tag.name.lowerBound)
+            program.calls[call].arguments[argument] = Argument(body: program.instructions.count, origin: origin)
         }
         open.append(Open(kind: .block, instruction: nil, dedent: dedent))
         guard line.isLast else { return }

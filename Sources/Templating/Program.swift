@@ -17,10 +17,14 @@ struct Program: Sendable {
     var entries: [String: Int] = [:]
     var files: [SourceFile] = []
 
-    /// A finding about the place that the instruction at `index` comes from, `bytes` further on.
-    func finding(_ message: String, at index: Int, plus bytes: Int = 0) -> Finding {
-        let origin = origins[index]
-        return Finding(.error, message, in: files[origin.file], atByte: origin.offset + bytes)
+    /// A finding about the place `origin`.
+    func finding(_ message: String, at origin: Origin) -> Finding {
+        Finding(.error, message, in: files[origin.file], atByte: origin.offset)
+    }
+
+    /// A finding about the place that the instruction at `index` comes from.
+    func finding(_ message: String, at index: Int) -> Finding {
+        finding(message, at: origins[index])
     }
 }
 
@@ -75,10 +79,16 @@ struct Call: Sendable {
     /// What goes before each line of the template; nil where the tag shares its line with others, and the lines of
     /// the template stay as they are.
     var indentation: [UInt8]?
-    /// The first instruction and the origin of each argument.
-    var arguments: [String: Int] = [:]
+    var arguments: [String: Argument] = [:]
     /// Where to go on.
     var next: Int
+}
+
+/// A block tag in a parent tag: what fills a block of the template that is called.
+struct Argument: Sendable {
+    /// Its first instruction.
+    var body: Int
+    var origin: Origin
 }
 
 /// A block tag outside of a parent tag: a place that arguments fill.

@@ -188,7 +188,7 @@ extension Renderer {
         while let override = candidate {
             candidate = overrides[override].outer
             if let argument = program.calls[overrides[override].call].arguments[block.name] {
-                body = argument
+                body = argument.body
                 outerOfBody = candidate
             }
         }
