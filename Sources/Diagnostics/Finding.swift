@@ -20,12 +20,12 @@ public struct Finding: Sendable, Equatable, Error {
     public let line: String
 
     /// A finding about the byte at `offset` of `file`.
-    public init(_ severity: Severity = .error, _ message: String, in file: SourceFile, atByte offset: Int) {
+    public init(_ severity: Severity, _ message: String, in file: SourceFile, atByte offset: Int) {
         self.init(severity, message, in: file, at: file.position(ofByte: offset))
     }
 
     /// A finding about `position` in `file`.
-    public init(_ severity: Severity = .error, _ message: String, in file: SourceFile, at position: SourcePosition) {
+    public init(_ severity: Severity, _ message: String, in file: SourceFile, at position: SourcePosition) {
         self.severity = severity
         self.message = message
         self.path = file.path
@@ -34,7 +34,7 @@ public struct Finding: Sendable, Equatable, Error {
     }
 
     /// A finding about the file at `path` as a whole.
-    public init(_ severity: Severity = .error, _ message: String, path: String) {
+    public init(_ severity: Severity, _ message: String, path: String) {
         self.severity = severity
         self.message = message
         self.path = path
