@@ -14,6 +14,8 @@ struct FieldReader<Key: FieldKey> {
     /// The byte where the group starts.
     let offset: Int
     private let values: [Key: YAMLNode]
+    /// Keys that an unknown one probably stands for: that they are missing needs no finding of its own.
+    private let misspelled: Set<Key>
 
     /// A reader of `node`, which must be a mapping; unknown keys are reported here.
     init?(_ node: YAMLNode, _ log: FindingLog) {
@@ -25,16 +27,20 @@ struct FieldReader<Key: FieldKey> {
             return nil
         }
         var values: [Key: YAMLNode] = [:]
+        var misspelled: Set<Key> = []
         for entry in entries {
             if let key = Key(rawValue: entry.key) {
                 values[key] = entry.value
-            } else {
-                log.error("unknown key \(quoted(entry.key))\(Self.hint(for: entry.key))", at: entry.offset)
+                continue
             }
+            let suggestion = Spelling.suggestion(for: entry.key, among: Self.names).flatMap(Key.init(rawValue:))
+            if let suggestion { misspelled.insert(suggestion) }
+            log.error("unknown key \(quoted(entry.key))\(Self.hint(suggestion))", at: entry.offset)
         }
         self.log = log
         self.offset = node.offset
         self.values = values
+        self.misspelled = misspelled
     }
 
     /// What the file says for `key`; nil when it says nothing.
@@ -49,7 +55,7 @@ struct FieldReader<Key: FieldKey> {
         if let empty = emptyNode(key) {
             let hint = log.comment(after: empty) == nil ? "" : " (\"#\" starts a comment: put the text in quotes)"
             log.error("\(quoted(key.rawValue)) is empty: \(Key.group) needs it\(hint)", at: empty.offset)
-        } else {
+        } else if !misspelled.contains(key) {
             log.error("\(quoted(key.rawValue)) is missing: \(Key.group) needs it", at: offset)
         }
         return nil
@@ -96,10 +102,11 @@ struct FieldReader<Key: FieldKey> {
         enumerated(Key.allCases.prefix(2).map { quoted($0.rawValue + ":") }, last: "and")
     }
 
-    private static func hint(for word: String) -> String {
-        let names = Key.allCases.map(\.rawValue)
-        let hint = Spelling.hint(for: word, among: names)
-        return hint.isEmpty ? ": \(Key.group) has \(enumerated(names, last: "and"))" : hint
+    private static var names: [String] { Key.allCases.map(\.rawValue) }
+
+    private static func hint(_ suggestion: Key?) -> String {
+        guard let suggestion else { return ": \(Key.group) has \(enumerated(names, last: "and"))" }
+        return " (did you mean \(quoted(suggestion.rawValue))?)"
     }
 }
 

@@ -60,8 +60,9 @@ final class FindingLog {
         let rest = sorted.dropFirst(Self.mostShown)
         if !rest.isEmpty {
             let severity: Finding.Severity = rest.contains { $0.element.severity == .error } ? .error : .warning
-            findings.append(
-                Finding(severity, "\(rest.count) more findings in this file are not shown", path: file.path))
+            let count =
+                rest.count == 1 ? "1 more finding in this file is" : "\(rest.count) more findings in this file are"
+            findings.append(Finding(severity, "\(count) not shown", path: file.path))
         }
         return findings
     }

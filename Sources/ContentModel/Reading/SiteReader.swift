@@ -92,7 +92,7 @@ struct SiteReader {
         guard let node = fields.node(.map), let text = fields.text(node, .map, .link) else { return nil }
         if WebAddress.isWellFormed(text) { return text }
         log.error(
-            "\"map\" cannot be \(quoted(text)): write a whole web address, as in https://example.org/map?q=here",
+            "\"map\" cannot be \(quoted(text)): write a whole web address, as in https://example.org/map",
             at: node.offset)
         return nil
     }

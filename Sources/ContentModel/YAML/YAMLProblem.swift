@@ -16,14 +16,26 @@ struct YAMLProblem: Error, Equatable {
             ?? "this is not YAML: \(context.isEmpty ? "" : context + ", ")\(problem)"
     }
 
-    /// Where the message should point: at what was begun and not ended, else where reading stopped.
+    /// Where the message should point: at what was begun and went wrong, else where reading stopped.
     func place(at character: Unicode.Scalar?) -> Int {
         let isUnended = problem == Self.unexpectedEnd || problem == Self.missingColon
-        return isUnended || (character == nil && isInBrackets) ? contextScalarIndex : scalarIndex
+        let isAboutStart = isUnended || Self.marks.contains(context) || Self.directives.contains(context)
+        return isAboutStart || (character == nil && isInBrackets) ? contextScalarIndex : scalarIndex
     }
 
     private static let unexpectedEnd = "found unexpected end of stream"
     private static let missingColon = "could not find expected ':'"
+    /// What is read after `*`, `&` and `!`.
+    private static let marks: Set<String> = [
+        "while scanning an alias", "while scanning an anchor", "while scanning a tag", "while parsing a tag",
+    ]
+    /// What is read after `%`.
+    private static let directives: Set<String> = [
+        "while scanning a directive", "while scanning a %YAML directive", "while scanning a %TAG directive",
+        "while parsing a %TAG directive",
+    ]
+    private static let markMessage = "text that starts with \"*\", \"&\" or \"!\" must be in quotes"
+    private static let directiveMessage = "a line that starts with \"%\" must be in quotes"
 
     private var isInBrackets: Bool {
         context == "while parsing a flow mapping" || context == "while parsing a flow sequence"
@@ -37,8 +49,8 @@ struct YAMLProblem: Error, Equatable {
             "a tab cannot indent a line: use spaces"
         case "found character that cannot start any token", "did not find expected node content":
             "text cannot start with \"\(character.map(String.init) ?? "")\" here: put it in quotes"
-        case "did not find expected alphabetic or numeric character", "found undefined tag handle":
-            "text that starts with \"*\", \"&\" or \"!\" must be in quotes"
+        case "found undefined tag handle":
+            Self.markMessage
         case "mapping values are not allowed in this context":
             "\":\" cannot stand here: put text that holds \": \" in quotes, or mend the indentation"
         case Self.missingColon:
@@ -53,6 +65,8 @@ struct YAMLProblem: Error, Equatable {
             "text cannot start with \"?\" here: put it in quotes"
         case "did not find expected <document start>":
             "more text after the end of the content: delete it"
+        case "found incompatible YAML document", "found duplicate %YAML directive", "found duplicate %TAG directive":
+            Self.directiveMessage
         case "found unexpected ':'":
             "text that holds \":\" must be in quotes between brackets"
         default: nil
@@ -73,8 +87,10 @@ struct YAMLProblem: Error, Equatable {
             character == nil ? "this \"[\" is never closed" : "expected \",\" or \"]\" here"
         case "while scanning a block scalar":
             "after \"|\" or \">\" the text begins on the next line: put text that starts with one of them in quotes"
-        case "while scanning a directive", "while scanning a %YAML directive", "while scanning a %TAG directive":
-            "a line that starts with \"%\" must be in quotes"
+        case _ where Self.marks.contains(context):
+            Self.markMessage
+        case _ where Self.directives.contains(context):
+            Self.directiveMessage
         default: nil
         }
     }

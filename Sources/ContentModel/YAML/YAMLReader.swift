@@ -77,7 +77,9 @@ struct YAMLReader {
             try descend(to: level, at: offset)
             content = .mapping(try entriesOfMapping(level: level))
         case .alias(let name):
-            refuse("\(quoted("*" + name)) would repeat other text, which is not supported: write it out", at: offset)
+            refuse(
+                "\(quoted("*" + name)) would repeat other text, which is not supported: write it out or put it in quotes",
+                at: offset)
             content = .refused
         default:
             content = .refused  // libyaml's grammar allows nothing else here
@@ -85,8 +87,8 @@ struct YAMLReader {
         switch event.mark {
         case .none: return YAMLNode(content: content, offset: offset)
         case .anchor:
-            refuse("text that starts with \"&\" must be in quotes (names for repeats are not supported)", at: offset)
-        case .tag: refuse("text that starts with \"!\" must be in quotes (types are not supported)", at: offset)
+            refuse("text that starts with \"&\" must be in quotes (anchors are not supported)", at: offset)
+        case .tag: refuse("text that starts with \"!\" must be in quotes (tags are not supported)", at: offset)
         }
         return YAMLNode(content: .refused, offset: offset)
     }
