@@ -34,21 +34,32 @@ public enum FileSystem {
         }
     }
 
-    /// The names in the folder at `path`, sorted by bytes, without those that start with a dot.
-    public static func names(inFolder path: String) throws(FileError) -> [String] {
+    /// The names of the regular files (or links to such) in the folder at `path`, sorted by bytes, without those that
+    /// start with a dot.
+    public static func fileNames(inFolder path: String) throws(FileError) -> [String] {
+        try files(inFolder: path).map(\.name)
+    }
+
+    /// The regular files in the folder at `path`, with their status, as ``fileNames(inFolder:)`` lists them.
+    static func files(inFolder path: String) throws(FileError) -> [(name: String, status: stat)] {
         guard let folder = unsafe opendir(path) else { throw FileError("list", path) }
         defer { unsafe closedir(folder) }
-        var names: [String] = []
+        var files: [(name: String, status: stat)] = []
         while true {
             errno = 0
             guard let entry = unsafe readdir(folder) else {
                 if errno != 0 { throw FileError("list", path) }
-                return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+                return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
             }
             let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            var status = stat()
+            // What vanished in between is not there.
+            guard !name.hasPrefix("."), unsafe fstatat(dirfd(folder), name, &status, 0) == 0,
+                status.st_mode & S_IFMT == S_IFREG
+            else { continue }
+            files.append((name, status))
         }
     }
 

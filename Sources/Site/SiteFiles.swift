@@ -49,7 +49,7 @@ private struct FolderReader {
     mutating func files(in folder: String, where isWanted: (String) -> Bool) -> [SourceFile] {
         let names: [String]
         do {
-            names = try FileSystem.names(inFolder: folder)
+            names = try FileSystem.fileNames(inFolder: folder)
         } catch {
             findings.append(Finding(.error, "\(error)", path: folder))
             return []
