@@ -33,6 +33,7 @@ let package = Package(
         module("Diagnostics"),
         module("DesignTokens"),
         module("FileAccess", settings: touchesPointers),
+        module("JSONWriting"),
         // Level 1
         module("MicroHTTP", ["CMicroHTTPD"], settings: touchesPointers),
         module("Templating", ["Diagnostics"]),
@@ -45,11 +46,14 @@ let package = Package(
         module(
             "PageRendering",
             [
-                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "Presentation", "StickyLayout", "Templating",
+                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "JSONWriting", "Presentation", "StickyLayout",
+                "Templating",
             ]),
         // Level 4
         module(
-            "LayoutQuery", ["CJansson", "ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout"], settings: touchesPointers),
+            "LayoutQuery", [
+                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "PageGeometry", "Presentation", "StickyLayout",
+            ], settings: touchesPointers),
         module(
             "Site",
             [
@@ -59,7 +63,9 @@ let package = Package(
         // Level 5
         module(
             "CartaCommands",
-            ["Diagnostics", "FileAccess", "LayoutQuery", "MicroHTTP", "Site"], settings: touchesPointers),
+            [
+                "ContentModel", "Diagnostics", "FileAccess", "JSONWriting", "LayoutQuery", "MicroHTTP", "Presentation", "Site",
+            ], settings: touchesPointers),
         .executableTarget(name: "carta", dependencies: ["CartaCommands"], swiftSettings: strict),
 
         tests(of: "StickyLayout"),

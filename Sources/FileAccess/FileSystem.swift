@@ -20,8 +20,18 @@ public enum FileSystem {
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError("read", path, .notARegularFile) }
         guard status.st_size <= limit else { throw FileError("read", path, .tooLarge(limit: limit)) }
 
+        return try contents(of: descriptor, named: path, limit: limit)
+    }
+
+    /// All that standard input has to give. Fails when it cannot be read or gives more than `limit` bytes.
+    public static func standardInput(limit: Int = defaultSizeLimit) throws(FileError) -> [UInt8] {
+        try contents(of: STDIN_FILENO, named: "standard input", limit: limit)
+    }
+
+    private static func contents(
+        of descriptor: Int32, named path: String, limit: Int
+    ) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(status.st_size) + 1)
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)
         while true {
             let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }

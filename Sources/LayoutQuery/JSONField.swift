@@ -1,3 +1,5 @@
+internal import JSONWriting
+
 /// A value of a JSON text with the path that leads to it, typed as it is asked for. Every error names the path.
 struct JSONField {
     let path: String

@@ -1,3 +1,4 @@
+internal import JSONWriting
 internal import StickyLayout
 
 /// Writes what the engine says of one state, in the contract's form.

@@ -1,4 +1,5 @@
 internal import ContentModel
+internal import JSONWriting
 internal import PageGeometry
 internal import Presentation
 internal import StickyLayout

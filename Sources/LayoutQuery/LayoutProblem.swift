@@ -1,3 +1,5 @@
+internal import JSONWriting
+
 /// Why a question about the layout cannot be answered, as problem details (RFC 9457).
 public struct LayoutProblem: Error, Equatable, CustomStringConvertible {
     /// The status to answer with: 400, or 413 for a scene that is too large.

@@ -1,3 +1,4 @@
+internal import JSONWriting
 internal import StickyLayout
 
 extension LayoutQuestion {

@@ -1,14 +1,11 @@
+internal import JSONWriting
 internal import StickyLayout
 
 /// The parameters of a question, each at most once and known by name; typed as they are asked for.
 struct ParameterReader {
     private let values: [String: String]
 
-    /// Every parameter of `/layout`, in the order of its documentation.
-    static let names = [
-        "offset", "trace", "section", "step", "page", "width", "height", "dpr", "inset", "lang", "at", "spy", "headers",
-        "from", "reveal",
-    ]
+    private static let names = LayoutCatalog.parameters.map(\.name)
 
     /// Lengths beyond this, in CSS px, are mistakes; a page this high still has exact tenths of a pixel.
     static let longestSide = 1_000_000.0

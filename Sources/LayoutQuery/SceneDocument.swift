@@ -1,3 +1,4 @@
+internal import JSONWriting
 internal import StickyLayout
 
 /// Somebody's own scene with questions about it: the body of `POST /layout` and the file of `carta layout --scene`.

@@ -17,9 +17,7 @@ struct SiteFiles {
     /// Reads the files in `folders`. Throws a finding for each that cannot be read.
     init(in folders: SiteFolders) throws(Findings) {
         var reader = FolderReader()
-        content = reader.files(in: folders.content) { name in
-            ContentLoader.fileExtensions.contains { name.hasSuffix(".\($0)") }
-        }
+        content = reader.contentFiles(in: folders.content)
         let sources = reader.files(in: folders.templates) { $0.hasSuffix(Self.templateEnding) }
         templates = Dictionary(
             uniqueKeysWithValues: sources.map { (String($0.name.dropLast(Self.templateEnding.count)), $0) })
@@ -43,8 +41,13 @@ struct SiteFiles {
 }
 
 /// Reads folders and gathers what goes wrong on the way.
-private struct FolderReader {
-    var findings: [Finding] = []
+struct FolderReader {
+    private(set) var findings: [Finding] = []
+
+    /// The files that the owner writes.
+    mutating func contentFiles(in folder: String) -> [SourceFile] {
+        files(in: folder) { name in ContentLoader.fileExtensions.contains { name.hasSuffix(".\($0)") } }
+    }
 
     mutating func files(in folder: String, where isWanted: (String) -> Bool) -> [SourceFile] {
         let names: [String]

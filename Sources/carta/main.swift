@@ -1,1 +1,4 @@
 import CartaCommands
+import Glibc
+
+exit(Carta().run(Array(CommandLine.arguments.dropFirst())).rawValue)

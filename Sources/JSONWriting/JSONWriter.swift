@@ -1,23 +1,27 @@
 /// Writes JSON (RFC 8259) as bytes, in the order it is told and without white space. Commas come by themselves; brackets
 /// are closed by the closures that fill them.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+public struct JSONWriter: Sendable {
+    /// What was written so far.
+    public private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    init(capacity: Int = 2048) {
+    /// A writer with room for `capacity` bytes before it has to grow.
+    public init(capacity: Int = 2048) {
         bytes.reserveCapacity(capacity)
     }
 
-    mutating func object(_ fill: (inout Self) -> Void) {
+    /// An object, whose members `fill` writes.
+    public mutating func object(_ fill: (inout Self) -> Void) {
         bracket("{", "}", fill)
     }
 
-    mutating func array(_ fill: (inout Self) -> Void) {
+    /// An array, whose elements `fill` writes.
+    public mutating func array(_ fill: (inout Self) -> Void) {
         bracket("[", "]", fill)
     }
 
     /// The key of the value that is written next.
-    mutating func key(_ name: StaticString) {
+    public mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
@@ -27,7 +31,7 @@ struct JSONWriter {
     }
 
     /// A finite number in its shortest form that reads back as the same double: `870`, `0.5`, never `-0`.
-    mutating func number(_ value: Double) {
+    public mutating func number(_ value: Double) {
         separate()
         if let whole = Int32(exactly: value) {
             integer(whole)
@@ -37,7 +41,8 @@ struct JSONWriter {
         needsComma = true
     }
 
-    mutating func string(_ text: String) {
+    /// A string, escaped only where JSON demands it.
+    public mutating func string(_ text: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
@@ -52,28 +57,30 @@ struct JSONWriter {
     }
 
     /// A key with a number.
-    mutating func member(_ name: StaticString, _ value: Double) {
+    public mutating func member(_ name: StaticString, _ value: Double) {
         key(name)
         number(value)
     }
 
     /// `value` as ``number(_:)`` writes it, for messages.
-    static func text(_ value: Double) -> String {
+    public static func text(_ value: Double) -> String {
         var writer = Self(capacity: 24)
         writer.number(value)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    mutating func bool(_ value: Bool) {
+    /// `true` or `false`.
+    public mutating func bool(_ value: Bool) {
         literal(value ? "true" : "false")
     }
 
-    mutating func null() {
+    /// `null`.
+    public mutating func null() {
         literal("null")
     }
 
     /// A string, or null without one.
-    mutating func string(_ text: String?) {
+    public mutating func string(_ text: String?) {
         if let text { string(text) } else { null() }
     }
 

@@ -1,0 +1,64 @@
+internal import Glibc
+
+/// `carta health`: asks a running server for `/healthz`, as a container's health check does.
+struct HealthCommand {
+    private let host: String
+    private let port: UInt16
+    private let console: Console
+
+    private static let patience = 5  // seconds
+
+    init(_ command: ParsedCommand, _ console: Console) throws(UsageError) {
+        // A server that listens everywhere is asked on the loopback address.
+        host =
+            switch command[.host] ?? "127.0.0.1" {
+            case "0.0.0.0": "127.0.0.1"
+            case "::": "::1"
+            case let host: host
+            }
+        port = try command.port() ?? 8080
+        self.console = console
+    }
+
+    func run() -> Carta.Exit {
+        let place = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+        guard let answer = ask() else {
+            console.report("carta: no server answers at \(place)")
+            return .findings
+        }
+        guard answer.hasPrefix("HTTP/1.1 200 ") else {
+            console.report("carta: the server at \(place) is not well: \(answer.prefix { $0 != "\r\n" && $0 != "\n" })")
+            return .findings
+        }
+        console.print("well")
+        return .success
+    }
+
+    /// The first bytes of the answer, or nil without one.
+    private func ask() -> String? {
+        var hints = unsafe addrinfo()
+        unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        unsafe hints.ai_flags = AI_NUMERICSERV
+        var addresses: UnsafeMutablePointer<addrinfo>?
+        guard unsafe getaddrinfo(host, String(port), &hints, &addresses) == 0, let first = unsafe addresses else {
+            return nil
+        }
+        defer { unsafe freeaddrinfo(first) }
+        let address = unsafe first.pointee
+        let descriptor = unsafe socket(address.ai_family, address.ai_socktype, 0)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var timeout = timeval(tv_sec: Self.patience, tv_usec: 0)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            unsafe setsockopt(descriptor, SOL_SOCKET, option, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        }
+        guard unsafe connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { return nil }
+        let request = Array("GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)
+        guard unsafe send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else {
+            return nil
+        }
+        var answer = [UInt8](repeating: 0, count: 512)
+        let count = unsafe recv(descriptor, &answer, answer.count, Int32(MSG_WAITALL))
+        return count > 0 ? String(decoding: answer[..<count], as: UTF8.self) : nil
+    }
+}
