@@ -61,10 +61,15 @@ function showHighlight(behavior) {
   if (!chip) return;
   const start = bar.getBoundingClientRect().left - bar.scrollLeft;
   const box = chip.getBoundingClientRect();
+  if (behavior === "instant") capsule.style.transition = "none";
   capsule.style.width = `${box.width}px`;
   capsule.style.transform = `translateX(${box.left - start}px)`;
   const left = box.left - start + box.width / 2 - bar.clientWidth / 2;
   bar.scrollTo({ left, behavior: reducedMotion.matches ? "instant" : behavior });
+  if (behavior === "instant") {
+    capsule.getBoundingClientRect(); // what was set counts before transitions do
+    capsule.style.transition = "";
+  }
 }
 
 function update(behavior = "smooth") {
