@@ -25,9 +25,9 @@ func sample<Value>(_ text: String, _ body: (FieldReader<SampleKey>) -> Value) th
     @Test(arguments: [
         ("nam: a\n", "1:1: error: unknown key \"nam\" (did you mean \"name\"?)"),
         ("Color: a\n", "1:1: error: unknown key \"Color\" (did you mean \"color\"?)"),
-        ("zzz: a\n", "1:1: error: unknown key \"zzz\": a sample has name, color, mode and tags"),
-        ("\"a\\nb\": a\n", "1:1: error: unknown key \"a·b\": a sample has name, color, mode and tags"),
-        ("<<: {name: a}\n", "1:1: error: unknown key \"<<\": a sample has name, color, mode and tags"),
+        ("zzz: a\n", "1:1: error: unknown key \"zzz\": a sample can have name, color, mode and tags"),
+        ("\"a\\nb\": a\n", "1:1: error: unknown key \"a·b\": a sample can have name, color, mode and tags"),
+        ("<<: {name: a}\n", "1:1: error: unknown key \"<<\": a sample can have name, color, mode and tags"),
         ("- a\n", "1:1: error: expected a sample with keys such as \"name:\" and \"color:\", found a list"),
         ("some text\n", "1:1: error: expected a sample with keys such as \"name:\" and \"color:\", found text"),
         ("~\n", "1:1: error: expected a sample with keys such as \"name:\" and \"color:\", found nothing"),

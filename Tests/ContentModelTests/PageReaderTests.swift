@@ -26,7 +26,7 @@ import Testing
             "title: M\nheaders: {chips: fix, all: inline}\nsections: [{items: [{name: a}]}]\n",
             [
                 "2:18: error: \"chips\" cannot be \"fix\": write inline, regular, fixed or reverse",
-                "2:23: error: unknown key \"all\": the headers has chips, sections and subsections",
+                "2:23: error: unknown key \"all\": the headers can have chips, sections and subsections",
             ]
         ),
         ("title: M\nsections: [{title: A}]\n", ["2:12: warning: this section has no \"items\": it will show nothing"]),

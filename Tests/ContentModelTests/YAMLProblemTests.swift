@@ -46,6 +46,7 @@ import Testing
         ("a: \"\\ud83c\\udf55\"\n", "1:7: error: \(badEscape)"),
         ("a: {b: c\n", "1:4: error: this \"{\" is never closed"),
         ("a: [b, c\n", "1:4: error: this \"[\" is never closed"),
+        ("a: [b,\n", "2:1: error: the file ends here before a bracket is closed"),
         ("a: [b c}\n", "1:8: error: expected \",\" or \"]\" here"),
         ("{\"a\": 1 \"b\": 2}\n", "1:12: error: expected \",\" or \"}\" here"),
         ("a: [x:]\n", "1:6: error: text that holds \":\" must be in quotes between brackets"),

@@ -58,6 +58,10 @@ import Testing
         ("a: 1\n\na: 2\n", ["3:1: error: \"a\" is already given in line 1: keep one"]),
         ("- {a: 1, b: 2, \"a\": 3}\n", ["1:16: error: \"a\" is already given in line 1: keep one"]),
         ("a: 1\n---\nb: 2\n", ["2:1: error: \"---\" begins a second document: keep one to a file"]),
+        (
+            "{a: 1, a: 2, b\n",
+            ["1:1: error: this \"{\" is never closed", "1:8: error: \"a\" is already given in line 1: keep one"]
+        ),
         ("\"\": 1\n", ["1:1: error: the key before \":\" is missing"]),
         ("? [a]\n: 1\n", ["1:3: error: a key must be text"]),
         ("# only a note\n\n", ["1:1: error: the file holds no content, only comments or blank lines"]),

@@ -105,7 +105,7 @@ struct FieldReader<Key: FieldKey> {
     private static var names: [String] { Key.allCases.map(\.rawValue) }
 
     private static func hint(_ suggestion: Key?) -> String {
-        guard let suggestion else { return ": \(Key.group) has \(enumerated(names, last: "and"))" }
+        guard let suggestion else { return ": \(Key.group) can have \(enumerated(names, last: "and"))" }
         return " (did you mean \(quoted(suggestion.rawValue))?)"
     }
 }

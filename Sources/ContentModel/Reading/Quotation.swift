@@ -21,7 +21,12 @@ extension Unicode.Scalar {
     /// Whether the character controls instead of showing: control codes and line separators, and those that turn the
     /// direction of the text around it.
     var isInvisibleControl: Bool {
-        isDirectionControl || properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
+        isControlCode || isDirectionControl || self == "\u{2028}" || self == "\u{2029}"
+    }
+
+    /// Whether the character is a control code: Unicode's general category Cc, which will never hold others.
+    var isControlCode: Bool {
+        value < 0x20 || (0x7F...0x9F).contains(value)
     }
 
     /// Whether the character turns the direction of the text after it until another one ends that: the embeddings,

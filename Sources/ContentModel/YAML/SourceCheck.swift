@@ -51,11 +51,9 @@ enum SourceCheck {
             case "\t", "\n", "\r": continue
             case "\u{85}", "\u{2028}", "\u{2029}":
                 log.error("an invisible line separator (\(scalar.codePoint)) stands here: delete it", at: offset)
-            case "\u{FFFE}", "\u{FFFF}":
+            case _ where scalar.isControlCode || scalar == "\u{FFFE}" || scalar == "\u{FFFF}":
                 log.error("an invisible control character (\(scalar.codePoint)) stands here: delete it", at: offset)
-            default:
-                guard scalar.properties.generalCategory == .control else { continue }
-                log.error("an invisible control character (\(scalar.codePoint)) stands here: delete it", at: offset)
+            default: continue
             }
         }
     }

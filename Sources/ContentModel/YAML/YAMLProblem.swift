@@ -48,7 +48,8 @@ struct YAMLProblem: Error, Equatable {
             "found a tab character where an indentation space is expected":
             "a tab cannot indent a line: use spaces"
         case "found character that cannot start any token", "did not find expected node content":
-            "text cannot start with \"\(character.map(String.init) ?? "")\" here: put it in quotes"
+            character.map { "text cannot start with \"\($0)\" here: put it in quotes" }
+                ?? "the file ends here before a bracket is closed"
         case "found undefined tag handle":
             Self.markMessage
         case "mapping values are not allowed in this context":

@@ -9,7 +9,8 @@ struct YAMLReader {
     private let log: FindingLog
     private let parser: YAMLParser
     private var cursor: ScalarCursor
-    /// Where the last thing was refused, so that what libyaml says about the rest of the line is not told as well.
+    /// Where the last alias, anchor or tag was refused: that libyaml stumbles over the rest of its line, as it does over
+    /// `*star dish`, is not told as well.
     private var lastRefusal: Int?
 
     /// The root of the file that `log` is about, or nil when it cannot be read; `log` says why. The file's bytes must
@@ -42,7 +43,7 @@ struct YAMLReader {
         _ = try next()  // the end of the document
         let after = try next()
         if after.kind == .documentStart {
-            refuse("\"---\" begins a second document: keep one to a file", at: offset(of: after))
+            log.error("\"---\" begins a second document: keep one to a file", at: offset(of: after))
         }
         return root
     }
@@ -78,7 +79,8 @@ struct YAMLReader {
             content = .mapping(try entriesOfMapping(level: level))
         case .alias(let name):
             refuse(
-                "\(quoted("*" + name)) would repeat other text, which is not supported: write it out or put it in quotes",
+                "\(quoted("*" + name)) would repeat other text, which is not supported: "
+                    + "write it out or put it in quotes",
                 at: offset)
             content = .refused
         default:
@@ -111,13 +113,14 @@ struct YAMLReader {
             let key = try node(at: event, level: level + 1)
             let value = try node(at: next(), level: level + 1)
             guard case .text(let name, _) = key.content else {
-                if key.content != .refused { refuse("a key must be text", at: key.offset) }
+                if key.content != .refused { log.error("a key must be text", at: key.offset) }
                 continue
             }
             if name.isEmpty {
-                refuse("the key before \":\" is missing", at: key.offset)
+                log.error("the key before \":\" is missing", at: key.offset)
             } else if let first = places[name] {
-                refuse("\(quoted(name)) is already given in line \(log.line(ofByte: first)): keep one", at: key.offset)
+                log.error(
+                    "\(quoted(name)) is already given in line \(log.line(ofByte: first)): keep one", at: key.offset)
             } else {
                 places[name] = key.offset
                 entries.append(YAMLEntry(key: name, offset: key.offset, value: value))
