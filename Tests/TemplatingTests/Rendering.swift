@@ -65,3 +65,11 @@ struct Example: Sendable, CustomTestStringConvertible {
         try render("page", of: others.merging(["page": template]) { one, _ in one }, with: context)
     }
 }
+
+/// The text of a finding with `message` at the mark `¶` in a template of one line.
+func finding(_ message: String, in marked: String, named name: String = "page") -> String {
+    let column = marked.unicodeScalars.prefix { $0 != "¶" }.count + 1
+    let caret = String(repeating: " ", count: column - 1) + "^"
+    let line = marked.replacing("¶", with: "")
+    return "\(name).mustache:1:\(column): error: \(message)\n\(line)\n\(caret)"
+}
