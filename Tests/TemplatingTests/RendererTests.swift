@@ -1,6 +1,7 @@
 import Diagnostics
-import Templating
 import Testing
+
+@testable import Templating
 
 @Suite struct RendererTests {
     @Test(arguments: [
@@ -56,6 +57,25 @@ import Testing
             ["page": source("a\n {{<page}}{{$b}}{{/b}}{{/page}}{{$b}}{{/b}}")], .specification)
         let error = #expect(throws: Finding.self) { try library.render("page", with: [:]) }
         #expect(error?.message == endless("page").message)
+    }
+
+    /// A checked library finds these before anything is rendered; the renderer does not rely on that.
+    @Test(arguments: [
+        ("{{{t}}}", nil, "&lt;b&gt;"), ("{{&t}}", nil, "&lt;b&gt;"),
+        ("a {{x}}", "\"x\" is not in the context", ""), ("{{^t.x}}{{/t.x}}", "\"t.x\" is not in the context", ""),
+        ("{{>x}}", "unknown template \"x\"", ""),
+    ])
+    func isStrictByItself(_ template: String, _ message: String?, _ expected: String) throws {
+        var assembler = Assembler(reportsIgnored: true)
+        assembler.assemble(source(template), as: "page")
+        var renderer = Renderer(program: assembler.program, missing: .isError, context: ["t": "<b>"])
+        do throws(Finding) {
+            try renderer.run(from: 0)
+            #expect(message == nil)
+            #expect(String(decoding: renderer.output, as: UTF8.self) == expected)
+        } catch {
+            #expect(error.message == message)
+        }
     }
 
     private func endless(_ name: String) -> Finding {
