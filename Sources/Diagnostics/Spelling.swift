@@ -1,15 +1,17 @@
 /// Suggestions for a word that is not known.
 public enum Spelling {
     /// The candidate nearest to `word`, or nil when none is near enough to be what was meant: at most a third of the
-    /// word's length in insertions, deletions, replacements and swaps of neighbours (at least one). The first of equally
-    /// near candidates wins.
+    /// word's length in insertions, deletions, replacements and swaps of neighbours (at least one), and not all of both
+    /// words. The first of equally near candidates wins.
     public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
         let word = Array(word.unicodeScalars.prefix(longestWord))
         let limit = max(1, word.count / 3)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
-            let distance = distance(word, Array(candidate.unicodeScalars.prefix(longestWord)))
-            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+            let candidateWord = Array(candidate.unicodeScalars.prefix(longestWord))
+            let distance = distance(word, candidateWord)
+            guard distance <= limit, distance < max(word.count, candidateWord.count) else { continue }
+            if distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.candidate
     }

@@ -20,7 +20,7 @@ struct Checker {
     /// How deep sections, blocks and calls may stand in each other on one page, all together.
     static let deepest = 200
     /// How many instructions one page may have when all calls are written out.
-    static let longest = 1_000_000
+    static let longest = 100_000
 
     /// The arguments of a parent tag, as in the renderer, and where they were given.
     struct Override {

@@ -41,6 +41,7 @@ struct Nesting {
             open.removeLast()
             return
         }
+        guard findings.count < SourceFile.mostFindings else { return }
         let line = file.position(ofByte: tags[innermost].name.lowerBound).line
         report("closes \"\(name(index))\", but \"\(name(innermost))\" is open since line \(line)", at: index)
         // Go on as if the tags between were closed, when there is something to close at all.
@@ -52,6 +53,7 @@ struct Nesting {
     }
 
     private mutating func report(_ message: String, at index: Int) {
+        guard findings.count < SourceFile.mostFindings else { return }
         findings.append(Finding(.error, message, in: file, atByte: tags[index].name.lowerBound))
     }
 }

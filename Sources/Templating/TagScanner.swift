@@ -30,9 +30,11 @@ struct TagScanner {
         let kind = Self.kind(of: sigil)
         if Self.hasSigil(kind) { contentStart += 1 }
         let closer = Self.closingSigil(of: sigil) + close
-        guard let contentEnd = find(closer, from: contentStart), !isCut(kind, contentStart..<contentEnd) else {
+        // A tag whose end was forgotten does not swallow the next one.
+        let limit = mayHold(kind) ? nil : find(open, from: contentStart)
+        guard let contentEnd = find(closer, from: contentStart, to: limit) else {
             report("unclosed tag: \"\(String(decoding: closer, as: UTF8.self))\" is missing", at: start)
-            position = start + open.count
+            position = limit ?? file.bytes.count
             return
         }
         let name = trimmed(contentStart..<contentEnd)
@@ -45,11 +47,11 @@ struct TagScanner {
         }
     }
 
-    /// Whether the tag's end was forgotten, so that the content runs into the next tag.
-    private func isCut(_ kind: Tag.Kind, _ content: Range<Int>) -> Bool {
+    /// Whether the opening delimiter may stand in a tag.
+    private func mayHold(_ kind: Tag.Kind) -> Bool {
         switch kind {
-        case .comment, .delimiters: false
-        default: find(open, from: content.lowerBound, to: content.upperBound) != nil
+        case .comment, .delimiters: true
+        default: open == close
         }
     }
 
@@ -85,6 +87,7 @@ struct TagScanner {
     }
 
     private mutating func report(_ message: String, at offset: Int) {
+        guard findings.count < SourceFile.mostFindings else { return }
         findings.append(Finding(.error, message, in: file, atByte: offset))
     }
 
@@ -136,4 +139,9 @@ extension TagScanner {
         default: []
         }
     }
+}
+
+extension SourceFile {
+    /// How many mistakes of one kind are told of one file; nobody reads more, and each costs a look at the whole file.
+    static let mostFindings = 100
 }
