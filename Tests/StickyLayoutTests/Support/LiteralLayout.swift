@@ -17,7 +17,9 @@ struct LiteralLayout {
     var end: Double { max(0, scene.contentHeight - viewHeight) }
     var reverse: Int? { scene.headers.firstIndex { $0.mode == .reverse } }
 
-    func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double { value < low ? low : value > high ? high : value }
+    func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
+        value < low ? low : value > high ? high : value
+    }
 
     func base(_ index: Int) -> Double {
         scene.headers[..<index].filter { $0.mode == .fixed }.map(\.height).reduce(scene.topInset, +)

@@ -31,7 +31,9 @@ struct RandomScene {
         for index in 0..<Int.random(in: 0...14, using: &generator) {
             let sectionTop = top
             if generator.once(in: 4) { top += Self.nudges.randomElement(using: &generator) ?? 0 }
-            if !generator.once(in: 6) || index == reverseAt { headers.append(header(index, isReverse: index == reverseAt)) }
+            if !generator.once(in: 6) || index == reverseAt {
+                headers.append(header(index, isReverse: index == reverseAt))
+            }
             if !generator.once(in: 5) { top += length(generator.once(in: 3) ? 40 : 500) }
             if !generator.once(in: 5) {
                 sections.append(.init(id: "s\(index)", top: sectionTop, height: top - sectionTop))

@@ -3,7 +3,8 @@ import Foundation
 /// Random numbers that a seed repeats (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     /// The environment variable CARTA_SEED, or another seed every time. A failing test prints it.
-    static let seed = ProcessInfo.processInfo.environment["CARTA_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...99_999)
+    static let seed =
+        ProcessInfo.processInfo.environment["CARTA_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...99_999)
 
     private var state: UInt64
 
