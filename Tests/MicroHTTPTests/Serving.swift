@@ -2,7 +2,7 @@ import MicroHTTP
 import Synchronization
 
 /// A server on a free port, with what it logged.
-struct Serving: ~Copyable {
+final class Serving: Sendable {
     let server: Server
     let log: Log
 
