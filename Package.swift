@@ -74,12 +74,17 @@ let package = Package(
         tests(of: "FileAccess"),
         tests(of: "MicroHTTP"),
         tests(of: "Templating", ["Diagnostics"]),
-        tests(of: "ContentModel", ["Diagnostics"]),
+        tests(of: "ContentModel", ["DesignTokens", "Diagnostics"]),
         tests(of: "ContentDigest"),
-        tests(of: "PageGeometry", ["Presentation", "ContentModel", "StickyLayout"]),
-        tests(of: "LayoutQuery", ["StickyLayout"]),
-        tests(of: "Site", ["MicroHTTP", "Diagnostics"]),
-        tests(of: "CartaCommands"),
+        tests(of: "JSONWriting"),
+        tests(of: "Presentation", ["ContentModel", "DesignTokens"]),
+        tests(of: "PageGeometry", ["ContentModel", "DesignTokens", "Presentation", "StickyLayout"]),
+        tests(
+            of: "PageRendering",
+            ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
+        tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "Presentation", "StickyLayout"]),
+        tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP"]),
+        tests(of: "CartaCommands", ["MicroHTTP", "Site"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import ContentModel
+import DesignTokens
 import Testing
 
 @Suite struct TintTests {
