@@ -46,13 +46,16 @@ let package = Package(
         module(
             "PageRendering",
             [
-                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "JSONWriting", "Presentation", "StickyLayout",
+                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "JSONWriting", "Presentation",
+                "StickyLayout",
                 "Templating",
             ]),
         // Level 4
         module(
-            "LayoutQuery", [
-                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "PageGeometry", "Presentation", "StickyLayout",
+            "LayoutQuery",
+            [
+                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "PageGeometry", "Presentation",
+                "StickyLayout",
             ], settings: touchesPointers),
         module(
             "Site",
@@ -64,7 +67,8 @@ let package = Package(
         module(
             "CartaCommands",
             [
-                "ContentModel", "Diagnostics", "FileAccess", "JSONWriting", "LayoutQuery", "MicroHTTP", "Presentation", "Site",
+                "ContentModel", "Diagnostics", "FileAccess", "JSONWriting", "LayoutQuery", "MicroHTTP", "Presentation",
+                "Site",
             ], settings: touchesPointers),
         .executableTarget(name: "carta", dependencies: ["CartaCommands"], swiftSettings: strict),
 

@@ -16,7 +16,8 @@ extension LayoutQuestion {
             let before = Self.state(start, in: layout, before: 0)
             let landing = layout.landing(ofSection: index, from: before)
             answer.write(
-                layout.state(after: .jumpToSection(index), from: before), landing: landing.map { (id, $0) }, to: &writer)
+                layout.state(after: .jumpToSection(index), from: before), landing: landing.map { (id, $0) }, to: &writer
+            )
         case .trace(let steps):
             var state = layout.start
             for step in steps { state = layout.state(after: try self.step(step, in: layout), from: state) }

@@ -69,7 +69,9 @@ extension Double {
                 || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E")]
                     .contains(byte)
         }
-        guard allowed, text.utf8.first != UInt8(ascii: "+"), let value = Double(text), value.isFinite else { return nil }
+        guard allowed, text.utf8.first != UInt8(ascii: "+"), let value = Double(text), value.isFinite else {
+            return nil
+        }
         self = value
     }
 }

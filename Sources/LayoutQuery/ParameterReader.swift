@@ -64,7 +64,8 @@ struct ParameterReader {
     }
 
     /// A value of a parameter that can have only some.
-    func choice<Choice>(_ name: String, among choices: [(name: String, value: Choice)]) throws(LayoutProblem) -> Choice? {
+    func choice<Choice>(_ name: String, among choices: [(name: String, value: Choice)]) throws(LayoutProblem) -> Choice?
+    {
         guard let text = values[name] else { return nil }
         if let choice = choices.first(where: { $0.name == text }) { return choice.value }
         throw .unknown(text, among: choices.map(\.name), of: "value", in: name)
@@ -81,6 +82,7 @@ struct ParameterReader {
         guard let text = values["at"], !Moment.isValid(text) else { return }
         throw LayoutProblem(
             "at",
-            "at: \(LayoutProblem.quoted(text)) is not a moment; a local date and time such as 2026-03-01T20:30 is allowed")
+            "at: \(LayoutProblem.quoted(text)) is not a moment; a local date and time such as 2026-03-01T20:30 is allowed"
+        )
     }
 }

@@ -19,7 +19,8 @@ public struct SceneDocument {
         } catch {
             throw LayoutProblem(nil, "line \(error.line), column \(error.column): not JSON: \(error.message)")
         }
-        let members = try JSONField(path: "", value: root).members(required: ["scene", "queries"], optional: ["headers"])
+        let members = try JSONField(path: "", value: root).members(
+            required: ["scene", "queries"], optional: ["headers"])
         let listing = try members["headers"]?.choice(
             among: LayoutQuestion.Listing.allCases.map { ($0.rawValue, $0) })
         guard let sceneField = members["scene"], let queries = try members["queries"]?.elements() else {
@@ -48,7 +49,8 @@ public struct SceneDocument {
                     if writer.bytes.count > Self.answerSizeLimit {
                         failure = LayoutProblem(
                             "queries",
-                            "queries: the answer is larger than \(Self.answerSizeLimit / (1024 * 1024)) MB; ask less at once")
+                            "queries: the answer is larger than \(Self.answerSizeLimit / (1024 * 1024)) MB; ask less at once"
+                        )
                     }
                 } catch {
                     failure = error

@@ -1,4 +1,5 @@
 import ContentModel
+import DesignTokens
 import Diagnostics
 import Foundation
 import Testing

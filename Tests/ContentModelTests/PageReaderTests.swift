@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentModel
+import DesignTokens
 
 @Suite struct PageReaderTests {
     static let cases: [(String, [String])] = [
