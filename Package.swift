@@ -88,7 +88,7 @@ let package = Package(
             ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
         tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "Presentation", "StickyLayout"]),
         tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP"]),
-        tests(of: "CartaCommands", ["MicroHTTP", "Site"]),
+        tests(of: "CartaCommands", ["ContentModel", "Diagnostics", "Presentation", "FileAccess", "MicroHTTP", "Site"]),
     ],
     swiftLanguageModes: [.v6]
 )
