@@ -70,9 +70,9 @@ import Testing
         assembler.assemble(source(template), as: "page")
         var renderer = Renderer(program: assembler.program, missing: .isError, context: ["t": "<b>"])
         do throws(Finding) {
-            try renderer.run(from: 0)
+            let output = try renderer.run(from: 0)
             #expect(message == nil)
-            #expect(String(decoding: renderer.output, as: UTF8.self) == expected)
+            #expect(String(decoding: output, as: UTF8.self) == expected)
         } catch {
             #expect(error.message == message)
         }
