@@ -72,6 +72,10 @@ let package = Package(
             ], settings: touchesPointers),
         .executableTarget(name: "carta", dependencies: ["CartaCommands"], swiftSettings: strict),
 
+        .executableTarget(
+            name: "engine-benchmark", dependencies: ["StickyLayout"], path: "Tests/Benchmarks/EngineBenchmark",
+            swiftSettings: strict),
+
         tests(of: "StickyLayout"),
         tests(of: "Diagnostics"),
         tests(of: "DesignTokens"),
