@@ -19,7 +19,7 @@ struct Renderer {
     private var overrides: [Override] = []
     private var current: Int?
 
-    /// Templates that call each other deeper than this call themselves.
+    /// Templates and blocks that call each other deeper than this call themselves.
     static let deepestCall = 256
 
     /// The rest of what a section shows.
@@ -69,7 +69,7 @@ struct Renderer {
             case .call(let call):
                 index = try enter(call: call, at: index)
             case .block(let block, let next):
-                index = enter(block: block, at: index, next: next)
+                index = try enter(block: block, at: index, next: next)
             case .end:
                 guard let next = leave() else { return output.bytes }
                 index = next
@@ -131,13 +131,8 @@ extension Renderer {
             guard missing == .isError else { return call.next }
             throw program.finding("unknown template \"\(call.template)\"", at: index)
         }
-        guard returns.count < Self.deepestCall else {
-            throw program.finding(
-                "templates call each other more than \(Self.deepestCall) deep: does \"\(call.template)\" call itself?",
-                at: index)
-        }
         if call.indentation == nil { output.begin() }
-        push(next: call.next)
+        try push(next: call.next, for: call.template, at: index)
         if let indentation = call.indentation {
             output.indent(by: indentation)
             output.beginLine()
@@ -152,7 +147,7 @@ extension Renderer {
     }
 
     /// Begins what fills a block: the outermost argument of its name, or else its default.
-    private mutating func enter(block number: Int, at index: Int, next: Int) -> Int {
+    private mutating func enter(block number: Int, at index: Int, next: Int) throws(Finding) -> Int {
         let block = program.blocks[number]
         var body = index + 1
         var outerOfBody = current
@@ -164,13 +159,18 @@ extension Renderer {
                 outerOfBody = candidate
             }
         }
-        push(next: next)
+        try push(next: next, for: block.name, at: index)
         current = outerOfBody
         output.indent(by: block.indentation)
         return body
     }
 
-    private mutating func push(next: Int) {
+    private mutating func push(next: Int, for name: String, at index: Int) throws(Finding) {
+        guard returns.count < Self.deepestCall else {
+            throw program.finding(
+                "templates and blocks call each other more than \(Self.deepestCall) deep: does \"\(name)\" call itself?",
+                at: index)
+        }
         let indentation = output.indentation
         returns.append(
             Return(next: next, current: current, overrideCount: overrides.count, indentation: indentation))

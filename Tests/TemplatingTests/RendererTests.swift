@@ -80,7 +80,7 @@ import Testing
 
     private func endless(_ name: String) -> Finding {
         Finding(
-            .error, "templates call each other more than 256 deep: does \"\(name)\" call itself?",
+            .error, "templates and blocks call each other more than 256 deep: does \"\(name)\" call itself?",
             in: source("a\n {{>page}}"), at: SourcePosition(line: 2, column: 5))
     }
 }
