@@ -8,7 +8,7 @@ struct CommandOption: Equatable, Sendable {
     let summary: String
 
     /// The environment variable that gives it when the command line does not: `CARTA_PORT` for `--port`.
-    var environmentName: String { "CARTA_" + name.uppercased().replacing("-", with: "_") }
+    var environmentName: String { "CARTA_" + name.uppercased() }
 
     static let content = Self(name: "content", placeholder: "FOLDER", summary: "what the owner writes (Content)")
     static let templates = Self(name: "templates", placeholder: "FOLDER", summary: "the templates (Templates)")

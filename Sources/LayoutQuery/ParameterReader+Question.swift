@@ -42,10 +42,10 @@ extension ParameterReader {
         case "trace": return .trace(try LayoutQuestion.Step.steps(text, in: "trace"))
         case "section": return .section(text, from: try start())
         default:
-            guard let dots = text.firstRange(of: "..") else {
+            guard let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) else {
                 return .offset(try number("offset") ?? 0, from: try start())
             }
-            return try range(from: text[..<dots.lowerBound], to: text[dots.upperBound...])
+            return try range(from: text[..<dots], to: text[dots...].dropFirst(2))
         }
     }
 

@@ -67,7 +67,7 @@ private func landingRule(line: Double) -> String {
 
 /// A length as part of a class name: `57`, `28_5`.
 private func classSuffix(_ length: Double) -> String {
-    TokenSheet.number(length).replacing(".", with: "_")
+    String(TokenSheet.number(length).map { $0 == "." ? "_" : $0 })
 }
 
 extension PresentedSection {

@@ -25,8 +25,9 @@ extension SiteSnapshot {
     /// The answer `status` to a request: a page for people, a problem document (RFC 9457) for programs. Who asks for HTML
     /// by name is a person.
     public func errorResponse(_ status: Status, detail: String, to request: borrowing Request) -> Response {
-        guard request.field("Accept")?.contains("text/html") == true else { return .problem(status, detail: detail) }
-        return errorPage(status, detail: detail)
+        let ranges = request.field("Accept")?.split(separator: ",") ?? []
+        let isPerson = ranges.contains { $0.drop { $0 == " " }.hasPrefix("text/html") }
+        return isPerson ? errorPage(status, detail: detail) : .problem(status, detail: detail)
     }
 
     /// The error `status` as a page.
