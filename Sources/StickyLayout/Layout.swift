@@ -6,9 +6,9 @@
 /// value without clock or I/O, and no state or index makes it trap.
 public struct Layout: Sendable {
     /// What it was built from.
-    public let scene: Scene
+    public private(set) var scene: Scene
     /// M, the largest offset: what of the content does not fit into the viewport, at least 0.
-    public let maximumOffset: Double
+    public private(set) var maximumOffset: Double
 
     /// One for each header.
     let slots: [HeaderSlot]
@@ -19,8 +19,8 @@ public struct Layout: Sendable {
     /// The first header that the reverse one's band moves down.
     let firstBelowReverse: Int
     /// Lengths up to this one are what rounding leaves of 0, for instance where two headers touch after a jump.
-    let tolerance: Double
-    let sections: SectionTable
+    private(set) var tolerance: Double
+    private(set) var sections: SectionTable
 
     /// The layout of `scene`, or what is wrong with it.
     public init(_ scene: Scene) throws(SceneError) {
@@ -32,14 +32,32 @@ public struct Layout: Sendable {
     public init(anonymous scene: Scene) throws(SceneError) {
         try scene.checkGeometry()
         self.scene = scene
-        maximumOffset = max(0, scene.contentHeight - scene.viewport.height)
         slots = HeaderSlot.slots(for: scene.headers, inset: scene.topInset, contentHeight: scene.contentHeight)
         anchored = slots.indices.filter { scene.headers[$0].mode == .fixed || scene.headers[$0].mode == .reverse }
         reverse = anchored.first { scene.headers[$0].mode == .reverse }
         firstBelowReverse = reverse.map { $0 + 1 } ?? scene.headers.count
+        sections = SectionTable(scene: scene, slots: slots)
+        maximumOffset = 0
+        tolerance = 0
+        fit()
+    }
+
+    /// The same content in a scrollport of another size, or what is wrong with that: O(sections), where building the
+    /// layout anew would be O(n log n).
+    public func resized(to viewport: Scene.Size) throws(SceneError) -> Layout {
+        var layout = self
+        layout.scene.viewport = viewport
+        try layout.scene.checkViewport()
+        layout.fit()
+        return layout
+    }
+
+    /// Sets what depends on the size of the scrollport.
+    private mutating func fit() {
+        maximumOffset = max(0, scene.contentHeight - scene.viewport.height)
         let extent = max(scene.contentHeight, scene.viewport.height, scene.headers.last?.bottom ?? 0)
         tolerance = extent * Self.relativeTolerance
-        sections = SectionTable(scene: scene, slots: slots, maximumOffset: maximumOffset)
+        sections.squeeze(below: maximumOffset, viewportHeight: scene.viewport.height)
     }
 
     /// 2⁻⁴⁰, a thousand millionth of a pixel on a page of a thousand: thousands of roundings, and nothing that is drawn.

@@ -3,11 +3,16 @@ extension Scene {
     private static let roundingAllowance = 1e-6
     private static let levels = 1...6
 
+    /// Checks the size of the scrollport.
+    func checkViewport() throws(SceneError) {
+        try Self.check(viewport.width, .viewportWidth)
+        try Self.check(viewport.height, .viewportHeight)
+    }
+
     /// Checks all numbers, in document order.
     func checkGeometry() throws(SceneError) {
         try Self.check(contentHeight, .contentHeight)
-        try Self.check(viewport.width, .viewportWidth)
-        try Self.check(viewport.height, .viewportHeight)
+        try checkViewport()
         try Self.check(topInset, .topInset)
         var firstReverse: Int?
         var previous: (top: Double, bottom: Double)?

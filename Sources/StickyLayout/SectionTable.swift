@@ -7,7 +7,7 @@ struct SectionTable: Sendable {
     /// p(k) before the end of the content squeezes it. Never falls.
     let unmappedBoundaries: [Double]
     /// p(k): the offset from which on, half a pixel early, the section is the current one by turns. Never falls.
-    let boundaries: [Double]
+    private(set) var boundaries: [Double]
     /// The last offset at which enough shows of the section or of one before it. Never falls, so that the first section
     /// that shows is found by halving although the lines rise and fall.
     let lastShownUpTo: [Double]
@@ -16,7 +16,7 @@ struct SectionTable: Sendable {
 }
 
 extension SectionTable {
-    init(scene: Scene, slots: [HeaderSlot], maximumOffset: Double) {
+    init(scene: Scene, slots: [HeaderSlot]) {
         let sections = scene.sections
         let anchors = SectionAnchors(scene: scene, slots: slots)
         var lines: [Double] = []
@@ -32,8 +32,7 @@ extension SectionTable {
         self.lines = lines
         self.landingTops = landingTops
         self.unmappedBoundaries = unmapped
-        self.boundaries = Self.squeezed(
-            unmapped, below: maximumOffset, viewBelowStack: scene.viewport.height - (lines.last ?? 0))
+        self.boundaries = unmapped
         (lastShownUpTo, reachedFrom) = Self.searchKeys(sections, lines)
     }
 
@@ -51,13 +50,17 @@ extension SectionTable {
     /// Share of the view below the stack that sections which cannot reach the top divide among them, at most.
     private static let endShare = 1.0 / 8
 
-    /// The boundaries near the end and beyond it, moved in between evenly: the rule for scroll markers of CSS Overflow
-    /// 5, "scroll target focus".
-    private static func squeezed(_ boundaries: [Double], below end: Double, viewBelowStack: Double) -> [Double] {
-        guard let last = boundaries.last, last > end else { return boundaries }
-        let room = max(0, min(viewBelowStack * endShare, end / 2))
+    /// Moves the boundaries near `end` and beyond it in between evenly: the rule for scroll markers of CSS Overflow 5,
+    /// "scroll target focus".
+    mutating func squeeze(below end: Double, viewportHeight: Double) {
+        boundaries = unmappedBoundaries
+        guard let last = boundaries.last, last > end else { return }
+        let room = max(0, min((viewportHeight - (lines.last ?? 0)) * Self.endShare, end / 2))
         let start = end - room
-        return boundaries.map { $0 > start ? start + ($0 - start) / (last - start) * room : $0 }
+        for index in boundaries.indices.reversed() {
+            guard boundaries[index] > start else { return }  // they never fall
+            boundaries[index] = start + (boundaries[index] - start) / (last - start) * room
+        }
     }
 
     private static func searchKeys(

@@ -34,6 +34,31 @@ import Testing
         }
     }
 
+    @Test func resizingIsTheSameAsBuildingAnew() throws {
+        try forEachScene { random, scene in
+            var other = scene
+            other.viewport = .init(width: random.length(2000), height: random.length(2000))
+            let built = try Layout(other)
+            let resized = try Layout(scene).resized(to: other.viewport)
+            let trace = random.trace(in: other)
+            let states = (built.state(after: trace), resized.state(after: trace))
+            if states.0 != states.1 { return "\(trace) leads to \(states.1), not \(states.0)" }
+            if built.boundaries != resized.boundaries { return "the boundaries are \(resized.boundaries)" }
+            let placements = (built.shownHeaders(in: states.0), resized.shownHeaders(in: states.1))
+            return placements.0 == placements.1 ? nil : "the headers are \(placements.1), not \(placements.0)"
+        }
+    }
+
+    @Test func aBadSizeIsRefused() throws {
+        let layout = try Layout(.calendar)
+        #expect(throws: SceneError(.viewportHeight, .negative(got: -1))) {
+            try layout.resized(to: .init(width: 390, height: -1))
+        }
+        #expect(throws: SceneError(.viewportWidth, .notFinite)) {
+            try layout.resized(to: .init(width: .nan, height: 844))
+        }
+    }
+
     @Test func noHeaderIsAboveItsNaturalPlace() throws {
         try forEachScene { random, scene in
             let layout = try Layout(scene)
