@@ -1,3 +1,5 @@
+// `sockaddr` may be seen as a part of either module.
+internal import CMicroHTTPD
 internal import Glibc
 
 /// An IPv4 or IPv6 address and a port, as sockets take them.
