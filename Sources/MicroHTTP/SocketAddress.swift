@@ -1,3 +1,4 @@
+// `sockaddr` may be seen as a part of either module.
 internal import CMicroHTTPD
 internal import Glibc
 

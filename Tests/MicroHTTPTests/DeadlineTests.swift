@@ -1,5 +1,4 @@
 import MicroHTTP
-import Synchronization
 import Testing
 
 /// Clients that take their time are cut off, however busy they seem.
@@ -87,7 +86,7 @@ private final class SentContent: Sendable {
         weak var content: ResponseContent?
     }
 
-    private let state = Mutex(Weak())
+    private let state = Locked(Weak())
 
     var isAlive: Bool { state.withLock { $0.content != nil } }
 

@@ -73,7 +73,7 @@ private final class Snapshots: Sendable {
         weak var content: ResponseContent?
     }
 
-    private let state = Mutex((current: ResponseContent([UInt8](repeating: 0, count: size)), all: [Weak](), round: 0))
+    private let state = Locked((current: ResponseContent([UInt8](repeating: 0, count: size)), all: [Weak](), round: 0))
 
     var current: ResponseContent { state.withLock { $0.current } }
     var alive: Int { state.withLock { state in state.all.count { $0.content != nil } } }

@@ -1,5 +1,4 @@
 import MicroHTTP
-import Synchronization
 
 /// A server on a free port, with what it logged.
 final class Serving: Sendable {
@@ -7,7 +6,7 @@ final class Serving: Sendable {
     let log: Log
 
     final class Log: Sendable {
-        private let stored = Mutex<[String]>([])
+        private let stored = Locked<[String]>([])
         var lines: [String] { stored.withLock { $0 } }
         func append(_ line: String) { stored.withLock { $0.append(line) } }
     }
