@@ -1,7 +1,7 @@
 """What a reader's hand does. A scroll is a wheel or a finger, never `scrollTo`, which is a jump."""
 
 SPEED = 4000  # px/s
-SWIPE_STEPS = 8  # points that a finger touches on its way
+SWIPE_STEPS = 4  # points that a finger touches on its way
 MIDDLE = "() => [innerWidth / 2, innerHeight * 0.6]"  # clear of what is pinned
 CENTRE = "(selector) => { const b = document.querySelector(selector).getBoundingClientRect();" \
     " return [b.left + b.width / 2, b.top + b.height / 2]; }"
