@@ -134,11 +134,25 @@ function readerMoves() {
 
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
-addEventListener("wheel", readerMoves, { passive: true });
-addEventListener("touchmove", readerMoves, { passive: true });
+// Sweeping along the bar looks at the chips and scrolls no page.
+const isInBar = (event) => event.target instanceof Element && event.target.closest(".chips");
+let touch = null;
+
+function readerSweeps(event, x, y) {
+  const isAlongBar = isInBar(event) && Math.abs(x) > Math.abs(y);
+  if (!isAlongBar) readerMoves();
+}
+
+addEventListener("wheel", (event) => readerSweeps(event, event.deltaX, event.deltaY), { passive: true });
+addEventListener("touchstart", (event) => {
+  touch = event.touches[0];
+}, { passive: true });
+addEventListener("touchmove", (event) => {
+  const { clientX, clientY } = event.touches[0];
+  readerSweeps(event, clientX - touch.clientX, clientY - touch.clientY);
+}, { passive: true });
 addEventListener("keydown", (event) => {
-  const isInBar = event.target instanceof Element && event.target.closest(".chips");
-  if (scrollKeys.has(event.key) && !isInBar) readerMoves();
+  if (scrollKeys.has(event.key) && !isInBar(event)) readerMoves();
 });
 addEventListener("pointerdown", (event) => {
   if (event.target === root) readerMoves(); // the scroll bar
@@ -163,11 +177,12 @@ bar?.addEventListener("click", (event) => {
   document.getElementById(chip.dataset.chip).focus({ preventScroll: true });
 });
 
-// Back, forward and typed addresses: the browser scrolls, the target is chosen.
+// Back, forward and typed addresses: the browser scrolls. Its target is chosen where the page stands at it; going back
+// may also bring the reader to where they had scrolled since.
 addEventListener("hashchange", () => {
+  stopJump();
   const section = sectionOfHash();
-  if (section < 0) return;
-  chosen = section;
+  chosen = section >= 0 && Math.abs(window.scrollY - landing(section)) <= 1 ? section : null;
   update();
 });
 
@@ -180,7 +195,8 @@ function measure() {
 if (bar && boundaries.length > 0) {
   bar.append(capsule);
   const section = sectionOfHash();
-  if (section >= 0 && performance.getEntriesByType("navigation")[0]?.type !== "reload") chosen = section;
+  const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // not a reload, nor back
+  if (section >= 0 && isFresh) chosen = section;
   measure();
   new ResizeObserver(measure).observe(root);
   addEventListener("resize", measure);

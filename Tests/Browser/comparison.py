@@ -1,0 +1,107 @@
+"""What the browser draws beside what `/layout` says: the heart of these tests."""
+
+TOLERANCE = 0.5  # px
+
+MEASURE = """
+const measure = () => {
+  const root = document.documentElement;
+  const box = (element) => element.getBoundingClientRect();
+  return {
+    offset: scrollY,
+    window: [innerWidth, innerHeight],
+    contentHeight: box(root).height,
+    headers: [...document.querySelectorAll("[data-header]")].map((element) => ({
+      id: element.dataset.header, y: box(element).top, height: box(element).height,
+      zIndex: parseInt(getComputedStyle(element).zIndex) || 0,
+    })),
+    // To the engine a section ends where its first subsection begins.
+    sections: [...document.querySelectorAll("[data-section]")].map((element) => {
+      const bottom = element.querySelector("[data-section]") ?? null;
+      return {
+        id: element.dataset.section, top: box(element).top + scrollY,
+        height: (bottom ? box(bottom).top : box(element).bottom) - box(element).top,
+      };
+    }),
+    chips: [...document.querySelectorAll("[data-chip]")].map((element) => element.dataset.chip),
+    litChips: [...document.querySelectorAll("[data-chip][aria-current=true]")].map((element) => element.dataset.chip),
+  };
+};
+"""
+
+# Sticky positions are ready at once; the highlight is the page's next frame's work.
+MEASURE_AT_ONCE = f"""(offsets) => {{
+  {MEASURE}
+  return offsets.map((offset) => {{
+    scrollTo({{ top: offset, behavior: "instant" }});
+    return measure();
+  }});
+}}"""
+MEASURE_AFTER_FRAMES = f"""async (offsets) => {{
+  {MEASURE}
+  const frame = () => new Promise(requestAnimationFrame);
+  const measured = [];
+  for (const offset of offsets) {{
+    scrollTo({{ top: offset, behavior: "instant" }});
+    await frame();
+    await frame();
+    measured.push(measure());
+  }}
+  return measured;
+}}"""
+
+largest_deviation = {"pixels": 0.0, "compared": 0}
+
+
+def measure_at(browser, offsets, scripts=True):
+    """What the page shows at each offset, one after the other."""
+    return browser.call(MEASURE_AFTER_FRAMES if scripts else MEASURE_AT_ONCE, offsets)
+
+
+def measure_here(browser):
+    """What the page shows where it stands."""
+    return browser.call(f"() => {{ {MEASURE} return measure(); }}")
+
+
+def chip_of(section, answer, chips):
+    """The chip of the nearest section at or before `section` that has one."""
+    ids = [other["id"] for other in answer["sections"]]
+    before = ids[: ids.index(section) + 1] if section else []
+    return next((id for id in reversed(before) if id in chips), None)
+
+
+def differences(measured, answer, spied=True):
+    """Every way in which what was measured is not what the server answered, a line each; none is wanted."""
+    found = []
+
+    def compare(what, drawn, said):
+        deviation = abs(drawn - said)
+        largest_deviation["pixels"] = max(largest_deviation["pixels"], deviation if deviation <= TOLERANCE else 0)
+        largest_deviation["compared"] += 1
+        if deviation > TOLERANCE:
+            found.append(f"{what}: {drawn:g} in the browser, {said:g} by {answer['origin']}")
+
+    compare("scroll offset", measured["offset"], answer["offset"]["applied"])
+    compare("content height", measured["contentHeight"], answer["content"]["height"])
+    for kind, fields in (("headers", ("y", "height", "zIndex")), ("sections", ("top", "height"))):
+        drawn, said = measured[kind], answer[kind]
+        ids = [other["id"] for other in drawn], [other["id"] for other in said]
+        if ids[0] != ids[1]:
+            found.append(f"{kind}: {ids[0]} in the browser, {ids[1]} by {answer['origin']}")
+            continue
+        for one, other in zip(drawn, said):
+            for field in fields:
+                compare(f"{kind} {one['id']} {field} at {measured['offset']:g}", one[field], other[field])
+    lit = [chip_of(answer["highlighted"], answer, measured["chips"])] if spied else []
+    if measured["litChips"] != [chip for chip in lit if chip]:
+        found.append(f"lit chips at {measured['offset']:g}: {measured['litChips']} in the browser, {lit} by {answer['origin']}")
+    return found
+
+
+def differences_at(browser, server, offsets, page, width, height, scripts=True):
+    """All differences at all offsets, in a page that is open in a window of this size."""
+    found = []
+    for requested, measured in zip(offsets, measure_at(browser, offsets, scripts)):
+        assert measured["window"] == [width, height]
+        answer = server.layout(page=page, offset=requested, width=width, height=height)
+        found += differences(measured, answer, spied=scripts)
+    return found

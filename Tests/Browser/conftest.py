@@ -1,0 +1,53 @@
+"""The browser and the servers that the tests share."""
+
+import os
+import pathlib
+
+import pytest
+
+import chromium
+import comparison
+from carta_server import REPOSITORY, CartaServer
+
+OWN_CONTENT = pathlib.Path(__file__).parent / "content"
+SITES = {"shipped": REPOSITORY / "Content", "full": OWN_CONTENT / "full", "bare": OWN_CONTENT / "bare"}
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """The browser. Where none is installed the tests are skipped, and under CI they fail."""
+    absent = chromium.missing()
+    if absent:
+        message = f"NO BROWSER TEST WAS RUN: {' and '.join(absent)} cannot be found; `make test-browser` installs them"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message, pytrace=False)
+        pytest.skip(message)
+    browser = chromium.Chromium()
+    yield browser
+    browser.quit()
+
+
+@pytest.fixture(scope="session")
+def site():
+    """Gives the server of a site by its name in SITES; each is started once."""
+    servers = {}
+
+    def server(name):
+        if name not in servers:
+            servers[name] = CartaServer(SITES[name])
+        return servers[name]
+
+    yield server
+    for running in servers.values():
+        running.stop()
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Says how exact the browser and the engine agree, and what was not tested for want of a browser."""
+    found = comparison.largest_deviation
+    if found["compared"]:
+        terminalreporter.write_line(
+            f"largest deviation of browser and engine: {found['pixels']:g} px in {found['compared']} comparisons")
+    skipped = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", [])}
+    for reason in sorted(skipped):
+        terminalreporter.write_line(reason, red=True, bold=True)

@@ -1,0 +1,60 @@
+"""What a reader's hand does. A scroll is a wheel or a finger, never `scrollTo`, which is a jump."""
+
+SPEED = 4000  # px/s
+SWIPE_STEPS = 4  # points that a finger touches on its way
+MIDDLE = "() => [innerWidth / 2, innerHeight * 0.6]"  # clear of what is pinned
+CENTRE = "(selector) => { const b = document.querySelector(selector).getBoundingClientRect();" \
+    " return [b.left + b.width / 2, b.top + b.height / 2]; }"
+
+
+def wheel(browser, down, at=None):
+    """Turns the wheel in the middle of the window, or at a point."""
+    x, y = at or browser.call(MIDDLE)
+    browser.command(
+        "Input.synthesizeScrollGesture", x=x, y=y, yDistance=-down, speed=SPEED, gestureSourceType="mouse")
+    browser.rest()
+
+
+def swipe(browser, down=0, right=0, at=None):
+    """Draws a finger over the page, or over what is at a point, so that it scrolls by about that much."""
+    x, y = at or browser.call(MIDDLE)
+    browser.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    for step in range(1, SWIPE_STEPS + 1):
+        part = step / SWIPE_STEPS
+        point = {"x": x - right * part, "y": y - down * part}
+        browser.command("Input.dispatchTouchEvent", type="touchMove", touchPoints=[point])
+    browser.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    browser.rest()
+
+
+def click(browser, selector):
+    """Presses the middle of an element with the mouse."""
+    x, y = browser.call(CENTRE, selector)
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+
+def tap(browser, selector):
+    """Touches the middle of an element with a finger."""
+    x, y = browser.call(CENTRE, selector)
+    browser.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    browser.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+
+def bring_chip_into_bar(browser, chip):
+    """Scrolls the bar, not the page, until a chip can be tapped."""
+    browser.call(
+        """(id) => {
+          const rail = document.querySelector(".rail"), chip = document.querySelector(`[data-chip="${id}"]`);
+          const middle = (box) => (box.left + box.right) / 2;
+          const left = middle(chip.getBoundingClientRect()) - middle(rail.getBoundingClientRect());
+          rail.scrollTo({ left: rail.scrollLeft + left, behavior: "instant" });
+        }""",
+        chip)
+
+
+def press(browser, key, code, number, modifiers=0):
+    """Presses and releases a key."""
+    for kind in ("rawKeyDown", "keyUp"):
+        browser.command(
+            "Input.dispatchKeyEvent", type=kind, key=key, code=code, windowsVirtualKeyCode=number, modifiers=modifiers)

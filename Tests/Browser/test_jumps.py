@@ -1,0 +1,237 @@
+"""Does a tap on a chip bring the reader where it should, and does the bar tell the truth meanwhile?"""
+
+import pytest
+
+import gestures
+from comparison import TOLERANCE, chip_of, measure_here
+from waiting import wait_until
+
+WIDTH, HEIGHT = 390, 844
+STILL = [("prefers-reduced-motion", "reduce")]
+CHIPS = {
+    ("shipped", "menu"): ["starters", "mains", "sides", "desserts", "drinks"],
+    ("full", "menu"): ["plain", "noted", "mixed", "short", "shorter", "last"],
+}
+JUMPS = [(name, page, chip) for (name, page), chips in CHIPS.items() for chip in chips]
+
+RECORD = """() => {
+  window.recorded = [];
+  const look = () => {
+    const lit = [...document.querySelectorAll("[data-chip][aria-current=true]")].map((chip) => chip.dataset.chip);
+    recorded.push({ offset: scrollY, lit: lit.join() });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+BAR = """(id) => {
+  const rail = document.querySelector(".rail"), chip = document.querySelector(`[data-chip="${id}"]`);
+  const x = chip.getBoundingClientRect().left - rail.getBoundingClientRect().left + rail.scrollLeft;
+  const most = rail.scrollWidth - rail.clientWidth;
+  const wanted = x + chip.offsetWidth / 2 - rail.clientWidth / 2;
+  return { offset: rail.scrollLeft, wanted: Math.min(Math.max(0, wanted), most), most };
+}"""
+LIT = "() => document.querySelector('[data-chip][aria-current=true]')?.dataset.chip"
+OFFSET = "() => scrollY"
+HISTORY = "() => history.length"
+
+
+def chip(id):
+    return f'[data-chip="{id}"]'
+
+
+def jump(browser, id, press=gestures.click):
+    gestures.bring_chip_into_bar(browser, id)
+    press(browser, chip(id))
+    browser.rest()
+
+
+def landing(server, id, page="menu", **more):
+    return server.layout(page=page, section=id, width=WIDTH, height=HEIGHT, **more)
+
+
+def assert_landed(browser, answer):
+    """The page stands at the landing, with every header at the place that `/layout` names."""
+    measured = measure_here(browser)
+    assert abs(measured["offset"] - answer["landing"]["offset"]) <= TOLERANCE, answer["origin"]
+    drawn = {header["id"]: header["y"] for header in measured["headers"]}
+    assert drawn == pytest.approx({header["id"]: header["y"] for header in answer["headers"]}, abs=TOLERANCE)
+
+
+@pytest.mark.parametrize("press", [gestures.click, gestures.tap])
+@pytest.mark.parametrize("name,page,id", JUMPS)
+def test_tap_lands_on_its_section_and_stays_lit(browser, site, name, page, id, press):
+    """Does the section's heading come to stand at its line, is the chip lit until the reader scrolls, and has one
+    that is far along the bar been brought to its middle?"""
+    server = site(name)
+    browser.open(server.url(f"/{page}"), WIDTH, HEIGHT, features=STILL)
+    jump(browser, id, press)
+    assert_landed(browser, landing(server, id, page))
+    assert browser.call(LIT) == id
+    bar = browser.call(BAR, id)
+    assert abs(bar["offset"] - bar["wanted"]) <= 1
+    gestures.wheel(browser, down=40)
+    answer = server.layout(page=page, trace=f"j:{id},{browser.call(OFFSET):g}", width=WIDTH, height=HEIGHT)
+    assert browser.call(LIT) == chip_of(answer["highlighted"], answer, CHIPS[name, page])
+
+
+def test_tap_on_a_section_that_cannot_reach_the_top_is_believed(browser, site):
+    """Is there a jump that ends before its landing, and is the tapped chip lit and not that of the end (S06)?"""
+    server = site("full")
+    browser.open(server.url("/menu"), WIDTH, HEIGHT, features=STILL)
+    answer = landing(server, "shorter")
+    assert not answer["landing"]["isReachable"] and answer["active"] == "last"
+    jump(browser, "shorter")
+    assert browser.call(LIT) == "shorter"
+    gestures.wheel(browser, down=10)  # moves nothing, and is the reader's own all the same
+    assert browser.call(LIT) == "last"
+
+
+def test_everything_fits_and_taps_move_the_choice(browser, site):
+    """Is the first chip lit on a page that cannot scroll, and the tapped one after a tap (S08)?"""
+    browser.open(site("bare").url("/menu"), WIDTH, HEIGHT)
+    assert browser.call("() => document.documentElement.scrollHeight") == HEIGHT
+    assert browser.call(LIT) == "one"
+    jump(browser, "two")
+    assert browser.call(LIT) == "two"
+
+
+def test_smooth_jump_runs_without_flicker(browser, site):
+    """Does a jump over several sections run through many offsets, always onwards, with only the target lit (S07)?"""
+    server = site("shipped")
+    browser.open(server.url("/menu"), WIDTH, HEIGHT)
+    gestures.bring_chip_into_bar(browser, "desserts")
+    browser.call(RECORD)
+    gestures.click(browser, chip("desserts"))
+    browser.wait_until("() => scrollY > 0")
+    browser.rest()
+    assert_landed(browser, landing(server, "desserts"))
+    recorded = browser.call("() => recorded")
+    offsets = [frame["offset"] for frame in recorded]
+    assert offsets == sorted(offsets)
+    assert len(set(offsets)) > 5
+    lit = [frame["lit"] for frame in recorded]
+    assert [one for one, before in zip(lit, [None] + lit) if one != before] == ["starters", "desserts"]
+
+
+def test_reduced_motion_lands_at_once(browser, site):
+    """Is the landing the same pixel, without a frame in between, for readers who want less motion (S46)?"""
+    server = site("shipped")
+    browser.open(server.url("/menu"), WIDTH, HEIGHT, features=STILL)
+    gestures.bring_chip_into_bar(browser, "desserts")
+    browser.call(RECORD)
+    gestures.click(browser, chip("desserts"))
+    browser.rest()
+    assert_landed(browser, landing(server, "desserts"))
+    assert len({frame["offset"] for frame in browser.call("() => recorded")}) == 2
+
+
+def test_the_readers_own_scroll_ends_a_jump(browser, site):
+    """Does a wheel during a smooth jump stop it, so that the page never pulls against the hand?"""
+    server = site("shipped")
+    browser.open(server.url("/menu"), WIDTH, HEIGHT)
+    gestures.bring_chip_into_bar(browser, "drinks")
+    gestures.click(browser, chip("drinks"))
+    browser.wait_until("() => scrollY > 0")
+    gestures.wheel(browser, down=-60)
+    assert browser.call(OFFSET) < landing(server, "drinks")["landing"]["offset"]
+    answer = server.layout(offset=browser.call(OFFSET), width=WIDTH, height=HEIGHT)
+    assert browser.call(LIT) == chip_of(answer["highlighted"], answer, CHIPS["shipped", "menu"])
+
+
+@pytest.mark.parametrize("name,page,id", JUMPS)
+def test_chip_is_a_link_that_lands_right_without_scripts(browser, site, name, page, id):
+    """Does the same tap land on the same pixel where scripts are off?"""
+    server = site(name)
+    browser.open(server.url(f"/{page}"), WIDTH, HEIGHT, scripts=False, features=STILL)
+    gestures.bring_chip_into_bar(browser, id)
+    gestures.click(browser, chip(id))
+    browser.wait_until("(hash) => location.hash === hash", f"#{id}")
+    answer = landing(server, id, page)
+    wait_until(lambda: abs(browser.call(OFFSET) - answer["landing"]["offset"]) <= TOLERANCE, answer["origin"])
+    assert_landed(browser, answer)
+
+
+@pytest.mark.parametrize("id,lit", [("mains", "mains"), ("wine-and-beer", "drinks")])
+def test_deep_link_lights_and_lands(browser, site, id, lit):
+    """Does an address with a section's name open at the section, with its chip lit?"""
+    server = site("shipped")
+    browser.open(server.url(f"/#{id}"), WIDTH, HEIGHT)
+    browser.rest()
+    assert_landed(browser, landing(server, id))
+    assert browser.call(LIT) == lit
+
+
+def test_focus_moves_into_the_section(browser, site):
+    """Does the next Tab go on from the section that was jumped to, and not from the bar (S45)?"""
+    browser.open(site("shipped").url("/"), WIDTH, HEIGHT, features=STILL)
+    jump(browser, "mains")
+    assert browser.call("() => document.activeElement.id") == "mains"
+
+
+def test_one_tap_is_one_step_of_history(browser, site):
+    """Does a tap add one entry, scrolling none, and a second tap on the same chip scroll again (S33)?"""
+    server = site("shipped")
+    browser.open(server.url("/"), WIDTH, HEIGHT, features=STILL)
+    first = browser.call(HISTORY)
+    gestures.wheel(browser, down=1500)
+    assert browser.call(HISTORY) == first
+    jump(browser, "sides")
+    assert browser.call(HISTORY) == first + 1
+    gestures.wheel(browser, down=-700)
+    jump(browser, "sides")
+    assert browser.call(HISTORY) == first + 1
+    assert_landed(browser, landing(server, "sides"))
+
+
+def test_back_and_forward_light_what_they_show(browser, site):
+    """Is the reader, going back and forward, where they were, with that place's chip lit (S34)?"""
+    server = site("shipped")
+    browser.open(server.url("/"), WIDTH, HEIGHT, features=STILL)
+    jump(browser, "mains")
+    jump(browser, "drinks")
+    for move, id in [("back", "mains"), ("back", ""), ("forward", "mains"), ("forward", "drinks")]:
+        browser.call(f"() => history.{move}()")
+        browser.wait_until("(hash) => location.hash === hash", f"#{id}" if id else "")
+        there = landing(server, id)["landing"]["offset"] if id else 0
+        browser.wait_until("(offset) => scrollY === offset", there)
+        browser.wait_until(f"(id) => ({LIT})() === id", id or "starters")
+
+
+def test_back_from_another_page_lights_the_place_that_was_left(browser, site):
+    """Is the place lit that coming back restores, when the reader had scrolled on since the jump (S34)?"""
+    server = site("shipped")
+    browser.open(server.url("/"), WIDTH, HEIGHT, features=STILL)
+    jump(browser, "mains")
+    gestures.wheel(browser, down=1400)
+    left, lit = browser.call(OFFSET), browser.call(LIT)
+    assert lit == "sides"
+    browser.call("(url) => { location.href = url; }", server.url("/nowhere"))
+    browser.wait_until("() => document.documentElement.dataset.page === 'error'")
+    browser.call("() => history.back()")
+    browser.wait_until("() => document.documentElement.dataset.page === 'menu'")
+    browser.wait_until("(offset) => scrollY === offset", left)
+    browser.wait_until(f"(id) => ({LIT})() === id", lit)
+
+
+def test_reload_in_the_middle_lights_that_place(browser, site):
+    """Is the place lit that a reload restores, and not the address's (S34)?"""
+    browser.open(site("shipped").url("/#starters"), WIDTH, HEIGHT)
+    gestures.wheel(browser, down=2200)
+    offset, lit = browser.call(OFFSET), browser.call(LIT)
+    assert lit == "sides"
+    browser.call("() => { window.isOld = true; location.reload(); }")
+    browser.wait_until("() => !window.isOld && document.readyState === 'complete'")
+    browser.wait_until("(offset) => scrollY === offset", offset)
+    browser.wait_until(f"(id) => ({LIT})() === id", lit)
+
+
+def test_swiping_the_bar_keeps_the_choice(browser, site):
+    """Can a reader look along the bar after a jump, without the bar pulling back or the choice being lost?"""
+    server = site("full")
+    browser.open(server.url("/menu"), WIDTH, HEIGHT, features=STILL)
+    jump(browser, "short")
+    before = browser.call(BAR, "short")["offset"]
+    assert before > 100
+    gestures.swipe(browser, right=-100, at=browser.call("() => [innerWidth / 2, 28]"))
+    assert browser.call(BAR, "short")["offset"] < before
+    assert browser.call(LIT) == "short"
