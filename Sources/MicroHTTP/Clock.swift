@@ -15,10 +15,8 @@ struct Instant: Comparable {
         return Instant(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
     }
 
-    /// The moment `duration` later, rounded up to a millisecond.
-    func after(_ duration: Duration) -> Instant {
-        Instant(milliseconds: milliseconds + duration.wholeMilliseconds)
-    }
+    /// The moment so many milliseconds later.
+    func after(milliseconds wait: Int64) -> Instant { Instant(milliseconds: milliseconds + wait) }
 
     static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
 }

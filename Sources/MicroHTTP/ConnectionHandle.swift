@@ -26,11 +26,19 @@ struct ConnectionHandle {
     /// The value of the first field called `name`, without regard to case and without blanks around it; nil without
     /// one.
     func value(of name: String) -> String? {
-        guard let value = unsafe MHD_lookup_connection_value(pointer, .HEADER_KIND, name) else { return nil }
+        guard let value = unsafe lookUp(name) else { return nil }
         let length = unsafe strlen(value)
         return unsafe value.withMemoryRebound(to: UInt8.self, capacity: length) { start in
             unsafe String(decoding: UnsafeBufferPointer(start: start, count: length).trimmed, as: UTF8.self)
         }
+    }
+
+    /// Whether there is a field called `name`, without regard to case.
+    func has(_ name: String) -> Bool { unsafe lookUp(name) != nil }
+
+    private func lookUp(_ name: String) -> UnsafePointer<CChar>? {
+        // A String given to C as an argument would be copied first.
+        unsafe name.withCString { unsafe MHD_lookup_connection_value(pointer, .HEADER_KIND, $0) }
     }
 
     /// Calls `body` with the name and value of each field in the order in which they came, until it returns false.

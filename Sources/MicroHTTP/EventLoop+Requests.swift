@@ -8,9 +8,9 @@ extension EventLoop {
     /// A connection has been accepted.
     func open(_ handle: ConnectionHandle) -> Connection {
         let admission: Connection.Admission = connections.count < connectionLimit ? .served : .overload
-        let wait = admission == .served ? limits.idle + limits.head : limits.head
+        let wait = admission == .served ? waits.request : waits.head
         let connection = Connection(
-            handle: handle, admission: admission, index: connections.count, deadline: now.after(wait))
+            handle: handle, admission: admission, index: connections.count, deadline: now.after(milliseconds: wait))
         connections.append(connection)
         expect(deadline: connection.deadline)
         return connection
@@ -28,7 +28,7 @@ extension EventLoop {
         let length = unsafe strlen(target)
         unsafe target.withMemoryRebound(to: UInt8.self, capacity: length) { start in
             unsafe connection.begin(
-                target: UnsafeBufferPointer(start: start, count: length), deadline: now.after(limits.head))
+                target: UnsafeBufferPointer(start: start, count: length), deadline: now.after(milliseconds: waits.head))
         }
         if let mark = connection.rawTarget.firstIndex(of: ASCII.questionMark) {
             unsafe micro_http_empty_query(target + mark + 1)
@@ -47,7 +47,7 @@ extension EventLoop {
             let head = unsafe RequestHead(handle: connection.handle, method: method, version: version)
             connection.request = try head.judged(
                 rawTarget: connection.rawTarget, at: connection.targetStart, limits: limits)
-            connection.enter(.content, until: now.after(limits.content))
+            connection.enter(.content, until: now.after(milliseconds: waits.content))
             expect(deadline: connection.deadline)
             return .YES
         } catch {
@@ -78,7 +78,7 @@ extension EventLoop {
 
     /// Hands `response` to libmicrohttpd; one that it does not take is a mistake of the handler and becomes a 500.
     private func send(_ response: Response, on connection: Connection) -> MHD_Result {
-        connection.enter(.response, until: now.after(limits.response))
+        connection.enter(.response, until: now.after(milliseconds: waits.response))
         expect(deadline: connection.deadline)
         do throws(Refusal) {
             try response.queue(on: connection.handle, isDraining ? .close : .open)
@@ -95,7 +95,7 @@ extension EventLoop {
 
     /// The request is over, one way or the other.
     func finish(_ connection: Connection) {
-        connection.finish(nextBefore: now.after(limits.idle + limits.head))
+        connection.finish(nextBefore: now.after(milliseconds: waits.request))
         expect(deadline: connection.deadline)
     }
 

@@ -13,6 +13,7 @@ final class EventLoop: @unchecked Sendable {
     let handler: Server.Handler
     /// Connections beyond these are answered with 503.
     let connectionLimit: Int
+    let waits: Waits
 
     var connections: [Connection] = []
     /// When the loop last woke up; a clock look-up saved for each request.
@@ -20,7 +21,8 @@ final class EventLoop: @unchecked Sendable {
 
     private var listener: ListenSocket?
     private var daemon: OpaquePointer?
-    private var epoll: Int32 = -1
+    /// libmicrohttpd's epoll descriptor, and the one that wakes the loop.
+    private var polled: [pollfd] = []
     private let wake: Wake
     /// Not after the first deadline of any connection.
     private var nextSweep = Instant.never
@@ -38,6 +40,7 @@ final class EventLoop: @unchecked Sendable {
         self.configuration = configuration
         self.handler = handler
         self.connectionLimit = connectionLimit
+        waits = Waits(configuration.limits)
         wake = try Wake(place: address.description)
         let socket = try ListenSocket.bound(to: address, sharing: .betweenLoops)
         try socket.listen(at: address)
@@ -46,7 +49,8 @@ final class EventLoop: @unchecked Sendable {
         guard let daemon = unsafe daemon else {
             throw ServerError(operation: "start libmicrohttpd", code: errno, place: address.description)
         }
-        unsafe epoll = micro_http_epoll_descriptor(daemon)
+        let descriptors = [unsafe micro_http_epoll_descriptor(daemon), wake.descriptor]
+        polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     }
 
     deinit {
@@ -79,6 +83,8 @@ final class EventLoop: @unchecked Sendable {
         unsafe MHD_run(daemon)
         unsafe MHD_quiesce_daemon(daemon)
         listener = nil
+        // Readable from now on: the end is all that is left to wait for.
+        polled.removeLast()
         for connection in connections where connection.phase == .idle { cut(connection) }
         let end = Instant(milliseconds: drainEnd.load(ordering: .relaxed))
         while now < end, connections.contains(where: { $0.phase != .idle }) { turn(before: end) }
@@ -92,12 +98,8 @@ final class EventLoop: @unchecked Sendable {
         if unsafe MHD_get_timeout(daemon, &libraryTimeout) == .YES {
             timeout = min(timeout, Int64(clamping: libraryTimeout))
         }
-        var waits = [
-            pollfd(fd: epoll, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: isDraining ? -1 : wake.descriptor, events: Int16(POLLIN), revents: 0),
-        ]
         let isForever = timeout > Int64(Int32.max)
-        unsafe poll(&waits, nfds_t(waits.count), isForever ? -1 : Int32(max(0, timeout)))
+        unsafe poll(&polled, nfds_t(polled.count), isForever ? -1 : Int32(max(0, timeout)))
         now = .now
         unsafe MHD_run(daemon)
         if now >= nextSweep { sweep() }

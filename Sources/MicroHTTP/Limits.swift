@@ -25,3 +25,23 @@ public struct Limits: Sendable, Equatable {
     /// The limits for a small public server.
     public init() {}
 }
+
+/// The waits of `Limits` in the unit of the loop's clock: worked out once, not for each request.
+struct Waits {
+    /// For a request line on a connection that has its place.
+    let request: Int64
+    /// For the rest of a head.
+    let head: Int64
+    /// For content.
+    let content: Int64
+    /// For a response to be taken.
+    let response: Int64
+
+    /// Those of `limits`.
+    init(_ limits: Limits) {
+        request = limits.idle.wholeMilliseconds + limits.head.wholeMilliseconds
+        head = limits.head.wholeMilliseconds
+        content = limits.content.wholeMilliseconds
+        response = limits.response.wholeMilliseconds
+    }
+}

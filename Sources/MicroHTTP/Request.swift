@@ -61,7 +61,12 @@ public struct Request: ~Copyable {
     }
 
     /// Whether a field called `name`, without regard to case, is there.
-    public func hasField(_ name: String) -> Bool { field(name) != nil }
+    public func hasField(_ name: String) -> Bool {
+        switch fields {
+        case .ofConnection(let connection): connection.has(name)
+        case .list(let list, _): list.contains { $0.isNamed(name) }
+        }
+    }
 
     /// The value of the first field called `name`, without regard to case and without blanks around it; nil without
     /// one. Bytes that are not UTF-8 are replaced.

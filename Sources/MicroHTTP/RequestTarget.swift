@@ -55,10 +55,8 @@ struct RequestTarget: Equatable {
     private static func decodedPath(_ raw: ArraySlice<UInt8>) throws(Refusal) -> String {
         if raw.isEmpty { return "/" }
         try checkBytes(raw)
+        try checkSegments(raw)
         let hasEscapes = raw.contains(ASCII.percent)
-        for segment in raw.split(separator: ASCII.slash) where segment.first == ASCII.dot || hasEscapes {
-            try check(segment: segment)
-        }
         guard hasEscapes else { return String(decoding: raw, as: UTF8.self) }
         do throws(PercentDecodingError) {
             return try percentDecoded(raw, plus: .itself)
@@ -87,19 +85,30 @@ struct RequestTarget: Equatable {
         }
     }
 
-    /// Refuses a path segment, its escapes already checked, that would not stay one segment under its parent.
-    private static func check(segment: ArraySlice<UInt8>) throws(Refusal) {
+    /// Refuses a path, its escapes already checked, with a segment that would not stay one segment under its parent.
+    private static func checkSegments(_ raw: ArraySlice<UInt8>) throws(Refusal) {
         var dots = 0
         var length = 0
-        var index = segment.startIndex
-        while index != segment.endIndex {
-            var byte = segment[index]
+        var index = raw.startIndex
+        while index != raw.endIndex {
+            var byte = raw[index]
             index += 1
-            if byte == ASCII.percent, let decoded = hexadecimalByte(segment, &index) { byte = decoded }
+            if byte == ASCII.slash {
+                try checkSegment(dots: dots, length: length)
+                (dots, length) = (0, 0)
+                continue
+            }
+            if byte == ASCII.percent, let decoded = hexadecimalByte(raw, &index) { byte = decoded }
             if byte == ASCII.slash { throw Refusal(.badRequest, "encoded slash in the path") }
             if byte == ASCII.dot { dots += 1 }
             length += 1
         }
-        if dots == length, dots <= "..".utf8.count { throw Refusal(.badRequest, "dot segment in the path") }
+        try checkSegment(dots: dots, length: length)
+    }
+
+    private static func checkSegment(dots: Int, length: Int) throws(Refusal) {
+        if length > 0, dots == length, length <= "..".utf8.count {
+            throw Refusal(.badRequest, "dot segment in the path")
+        }
     }
 }

@@ -14,9 +14,9 @@ extension Response {
         guard let handle = ResponseHandle(content) else {
             throw Refusal(.internalServerError, "no memory for the response")
         }
-        var isComplete = ending == .open || handle.add(Field("Connection", "close"))
-        for field in fields { isComplete = isComplete && handle.add(field) }
-        if let entityTag { isComplete = isComplete && handle.add(Field("ETag", entityTag.text)) }
+        var isComplete = ending == .open || handle.add("Connection", "close")
+        for field in fields { isComplete = isComplete && handle.add(field.name, field.value) }
+        if let entityTag { isComplete = isComplete && handle.add("ETag", entityTag.text) }
         guard isComplete, connection.queue(handle, status: status) else {
             throw Refusal(.internalServerError, "response that cannot be sent")
         }

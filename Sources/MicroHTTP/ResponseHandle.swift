@@ -24,8 +24,11 @@ struct ResponseHandle: ~Copyable {
 
     deinit { unsafe MHD_destroy_response(pointer) }
 
-    /// Adds `field`; false for one that libmicrohttpd keeps to itself, such as `Content-Length`.
-    func add(_ field: Field) -> Bool {
-        unsafe MHD_add_response_header(pointer, field.name, field.value) == .YES
+    /// Adds the field `name: value`; false for one that libmicrohttpd keeps to itself, such as `Content-Length`.
+    func add(_ name: String, _ value: String) -> Bool {
+        // A String given to C as an argument would be copied first.
+        unsafe name.withCString { name in
+            unsafe value.withCString { value in unsafe MHD_add_response_header(pointer, name, value) == .YES }
+        }
     }
 }

@@ -90,7 +90,7 @@ public final class Server: Sendable {
         state.withLock { state in
             defer { state = .drained }
             guard case .running(let threads) = state else { return }
-            let end = Instant.now.after(time)
+            let end = Instant.now.after(milliseconds: time.wholeMilliseconds)
             for loop in loops { loop.drain(before: end) }
             for thread in threads { pthread_join(thread, nil) }
         }
