@@ -36,8 +36,10 @@ class Chromium:
     def __init__(self):
         options = webdriver.ChromeOptions()
         options.binary_location = shutil.which("chromium")
-        for argument in ("--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--lang=en"):
+        for argument in ("--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"):
             options.add_argument(argument)
+        # Going back loads the page anew, which is harder on it than being thawed.
+        options.add_argument("--disable-features=BackForwardCache")
         if os.geteuid() == 0:
             options.add_argument("--no-sandbox")
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
@@ -52,13 +54,13 @@ class Chromium:
         """A command of the DevTools protocol."""
         return self._driver.execute_cdp_cmd(name, parameters)
 
-    def open(self, url, width=390, height=844, scripts=True, media="", features=(), before=""):
-        """Opens a page in a window of an exact size. `features` are pairs such as ("prefers-color-scheme", "dark");
-        `before` is JavaScript that runs before the page's own."""
+    def open(self, url, width=390, height=844, scripts=True, ratio=1, features=(), before=""):
+        """Opens a page in a window of an exact size, of which a CSS px is `ratio` device pixels. `features` are pairs
+        such as ("prefers-color-scheme", "dark"); `before` is JavaScript that runs before the page's own."""
         self._driver.get("about:blank")
         self.command("Page.resetNavigationHistory")
-        self.resize(width, height)
-        self.emulate(media, features)
+        self.resize(width, height, ratio)
+        self.emulate(features=features)
         self.command("Emulation.setScriptExecutionDisabled", value=not scripts)
         if self._watcher:
             self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=self._watcher)
@@ -71,9 +73,9 @@ class Chromium:
         if scripts:
             self.wait_until("() => document.readyState === 'complete' && document.fonts.status === 'loaded'")
 
-    def resize(self, width, height):
+    def resize(self, width, height, ratio=1):
         self.command(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio, mobile=False)
 
     def emulate(self, media="", features=()):
         """Pretends to be another medium (`print`), or a reader of other wishes."""

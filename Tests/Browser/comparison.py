@@ -49,6 +49,7 @@ MEASURE_AFTER_FRAMES = f"""async (offsets) => {{
   return measured;
 }}"""
 
+# What the summary tells; deviations beyond the tolerance are failures, or meant to be there.
 largest_deviation = {"pixels": 0.0, "compared": 0}
 
 
@@ -93,7 +94,8 @@ def differences(measured, answer, spied=True):
                 compare(f"{kind} {one['id']} {field} at {measured['offset']:g}", one[field], other[field])
     lit = [chip_of(answer["highlighted"], answer, measured["chips"])] if spied else []
     if measured["litChips"] != [chip for chip in lit if chip]:
-        found.append(f"lit chips at {measured['offset']:g}: {measured['litChips']} in the browser, {lit} by {answer['origin']}")
+        where = f"lit chips at {measured['offset']:g}"
+        found.append(f"{where}: {measured['litChips']} in the browser, {lit} by {answer['origin']}")
     return found
 
 

@@ -1,5 +1,6 @@
 """What a reader's hand does. A scroll is a wheel or a finger, never `scrollTo`, which is a jump."""
 
+SHIFT = 8  # the protocol's bit for the Shift key
 SPEED = 4000  # px/s
 SWIPE_STEPS = 4  # points that a finger touches on its way
 MIDDLE = "() => [innerWidth / 2, innerHeight * 0.6]"  # clear of what is pinned

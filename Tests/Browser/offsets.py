@@ -3,7 +3,7 @@
 import os
 import random
 
-COUNT = 40
+COUNT = 400 if os.environ.get("CARTA_SWEEP") else 40
 BEYOND = 500.0  # px past the end
 
 

@@ -5,12 +5,13 @@ import random
 import pytest
 
 import gestures
-from comparison import differences, differences_at, measure_here
+from comparison import differences, differences_at, measure_at, measure_here
 from offsets import seed, telling_offsets
 
-WINDOWS = [(320, 568), (390, 844), (768, 1024), (1280, 800)]
+WINDOWS = [(280, 500), (320, 568), (390, 844), (768, 1024), (1280, 800)]
 PAGES = [("shipped", "menu"), ("full", "menu"), ("full", "original"), ("full", "loose"), ("bare", "menu")]
 GESTURES = 8
+RATIOS = [0.8, 0.9, 1.25, 1.75, 2.25]  # device pixels a CSS px: zoomed out, zoomed in, and telephones
 
 
 def with_seed(chosen, found):
@@ -61,3 +62,37 @@ def test_window_that_is_resized_is_measured_anew(browser, site):
         offsets = [0, maximum / 2 // 1, maximum - 60, maximum - 20, maximum]
         found = differences_at(browser, server, offsets, "menu", width, height)
         assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_fractions_of_a_pixel_change_nothing(browser, site, ratio):
+    """Is all in place, and the same chip lit, where the browser rounds offsets to device pixels (S11 to S15)?"""
+    server, chosen = site("full"), seed()
+    width, height = 390, 844
+    chance = random.Random(chosen)
+    start = server.layout(page="menu", offset=0, width=width, height=height)
+    offsets = [offset + chance.random() for offset in telling_offsets(start, chance)]
+    browser.open(server.url("/menu"), width, height, ratio=ratio)
+    found = []
+    for requested, measured in zip(offsets, measure_at(browser, offsets)):
+        applied = min(requested, start["offset"]["max"])
+        was_rounded = abs(measured["offset"] - applied) <= max(0.5, 1 / ratio)
+        assert was_rounded, with_seed(chosen, [f"{measured['offset']:g} for {applied:g}"])
+        answer = server.layout(page="menu", offset=measured["offset"], width=width, height=height)
+        found += differences(measured, answer)
+    assert not found, with_seed(chosen, found)
+
+
+@pytest.mark.parametrize("key,number", [("PageDown", 34), ("End", 35), ("PageUp", 33), ("Home", 36)])
+def test_keys_scroll_to_where_layout_says(browser, site, key, number):
+    """Is all in place, and the right chip lit, after the keys that scroll?"""
+    server = site("full")
+    width, height = 390, 844
+    browser.open(server.url("/menu"), width, height)
+    browser.call("() => scrollTo({ top: 900, behavior: 'instant' })")
+    gestures.press(browser, key, key, number)
+    browser.wait_until("() => scrollY !== 900")
+    browser.rest()
+    measured = measure_here(browser)
+    answer = server.layout(page="menu", offset=measured["offset"], width=width, height=height)
+    assert differences(measured, answer) == []

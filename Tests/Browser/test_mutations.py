@@ -15,7 +15,8 @@ NUMERIC_TOKENS = """() => {
     if (sheet.href) continue;
     const rules = [...sheet.cssRules].flatMap((rule) => rule.cssRules?.length ? [...rule.cssRules] : [rule]);
     for (const rule of rules.filter((rule) => rule.selectorText === ":root")) {
-      for (const name of rule.style) if (/^\\d+(\\.\\d+)?(px)?$/.test(rule.style.getPropertyValue(name).trim())) names.add(name);
+      const isNumber = (name) => /^\\d+(\\.\\d+)?(px)?$/.test(rule.style.getPropertyValue(name).trim());
+      for (const name of rule.style) if (isNumber(name)) names.add(name);
     }
   }
   return [...names];
