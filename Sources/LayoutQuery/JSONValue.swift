@@ -22,9 +22,12 @@ enum JSONValue: Equatable {
         let message: String
     }
 
-    /// The tree of `text`, which must be one JSON value in UTF-8. Duplicate names and numbers beyond a double's range are
-    /// errors; nesting deeper than Jansson's limit of 2,048 is too.
+    /// The tree of `text`, which must be one JSON value in UTF-8. Duplicate names, numbers beyond a double's range and
+    /// nesting deeper than ``deepestNesting`` are errors.
     init(parsing text: [UInt8]) throws(SyntaxError) {
+        // Jansson takes an empty array's lack of an address for a mistake of the program's.
+        guard !text.isEmpty else { throw SyntaxError(line: 1, column: 1, message: "there is nothing") }
+        try Self.checkNesting(of: text)
         var error = json_error_t()
         let flags = size_t(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL)
         let root = unsafe text.withUnsafeBytes { bytes in

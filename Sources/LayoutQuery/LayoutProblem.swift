@@ -40,10 +40,14 @@ public struct LayoutProblem: Error, Equatable, CustomStringConvertible {
         return writer.bytes
     }
 
-    /// `text` between quotes, cut when long: what was got may be hostile.
-    static func quoted(_ text: String) -> String {
-        let longest = 60
+    /// `text` between quotes, cut when long.
+    static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
+
+    /// `text`, cut when long: what was got may be hostile.
+    static func shortened(_ text: String) -> String {
         let scalars = text.unicodeScalars
-        return scalars.count <= longest ? "\"\(text)\"" : "\"\(String(scalars.prefix(longest)))…\""
+        return scalars.count <= longestQuotation ? text : String(scalars.prefix(longestQuotation)) + "…"
     }
+
+    private static let longestQuotation = 60
 }

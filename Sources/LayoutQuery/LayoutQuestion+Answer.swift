@@ -9,14 +9,15 @@ extension LayoutQuestion {
         let answer = LayoutAnswer(layout: layout, rule: spy ?? rule, listing: listing, page: page)
         switch path {
         case .offset(let offset, let start):
-            let state = layout.state(after: .scroll(offset), from: Self.state(start, in: layout, before: offset))
+            let state = layout.state(after: .scroll(offset), from: Self.state(start, in: layout))
             answer.write(state, to: &writer)
         case .section(let id, let start):
             let index = try index(ofSection: id, in: layout, field: "section")
-            let before = Self.state(start, in: layout, before: 0)
+            let before = Self.state(start, in: layout)
             let landing = layout.landing(ofSection: index, from: before)
             answer.write(
-                layout.state(after: .jumpToSection(index), from: before), landing: landing.map { (id, $0) }, to: &writer)
+                layout.state(after: .jumpToSection(index), from: before), landing: landing.map { (id, $0) }, to: &writer
+            )
         case .trace(let steps):
             var state = layout.start
             for step in steps { state = layout.state(after: try self.step(step, in: layout), from: state) }
@@ -38,7 +39,7 @@ extension LayoutQuestion {
     }
 
     /// Where the reader was: straight down from the top unless the question says otherwise.
-    private static func state(_ start: Start?, in layout: Layout, before offset: Double) -> ScrollState {
+    private static func state(_ start: Start?, in layout: Layout) -> ScrollState {
         start.map { layout.state(at: $0.offset, reveal: $0.reveal) } ?? layout.start
     }
 

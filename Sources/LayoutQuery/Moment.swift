@@ -6,8 +6,10 @@ enum Moment {
         let parts = text.split(separator: "T", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return false }
         let date = numbers(in: parts[0], separator: "-", digits: [4, 2, 2])
-        let time = numbers(in: parts[1], separator: ":", digits: [2, 2]) ?? numbers(
-            in: parts[1], separator: ":", digits: [2, 2, 2])
+        let time =
+            numbers(in: parts[1], separator: ":", digits: [2, 2])
+            ?? numbers(
+                in: parts[1], separator: ":", digits: [2, 2, 2])
         guard let date, let time else { return false }
         return date[0] >= 1 && (1...12).contains(date[1]) && (1...days(inMonth: date[1], of: date[0])).contains(date[2])
             && time[0] < 24 && time[1] < 60 && (time.count < 3 || time[2] < 60)

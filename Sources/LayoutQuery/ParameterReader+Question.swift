@@ -6,7 +6,8 @@ extension ParameterReader {
         LayoutQuestion(
             path: try path(),
             spy: try choice("spy", among: SpyRule.allCases.map { ($0.name, $0) }),
-            listing: try choice("headers", among: LayoutQuestion.Listing.allCases.map { ($0.rawValue, $0) }) ?? .visible)
+            listing: try choice("headers", among: LayoutQuestion.Listing.allCases.map { ($0.rawValue, $0) }) ?? .visible
+        )
     }
 
     private static let exclusive = ["offset", "trace", "section"]
@@ -19,10 +20,14 @@ extension ParameterReader {
         }
         guard given.count == 1 else {
             throw LayoutProblem(
-                given[1], "\(given[1]): cannot be combined with \(given[0]); exactly one of offset, trace and section is allowed")
+                given[1],
+                "\(given[1]): cannot be combined with \(given[0]); exactly one of offset, trace and section is allowed")
         }
         let path = try path(kind)
-        if case .range = path {} else { try refuse("step", unless: "with a range of offsets (offset=0..2000&step=100)") }
+        if case .range = path {
+        } else {
+            try refuse("step", unless: "with a range of offsets (offset=0..2000&step=100)")
+        }
         switch path {
         case .offset, .section: break
         case .trace, .range:
@@ -40,11 +45,11 @@ extension ParameterReader {
             guard let dots = text.firstRange(of: "..") else {
                 return .offset(try number("offset") ?? 0, from: try start())
             }
-            return try range(from: text[..<dots.lowerBound], to: text[dots.upperBound...])
+            return try range(from: String(text[..<dots.lowerBound]), to: String(text[dots.upperBound...]))
         }
     }
 
-    private func range(from first: Substring, to last: Substring) throws(LayoutProblem) -> LayoutQuestion.Path {
+    private func range(from first: String, to last: String) throws(LayoutProblem) -> LayoutQuestion.Path {
         guard let first = Double(plainDecimal: first), let last = Double(plainDecimal: last) else {
             throw LayoutProblem(
                 "offset",

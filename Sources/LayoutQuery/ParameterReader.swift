@@ -14,7 +14,7 @@ struct ParameterReader {
         var values: [String: String] = [:]
         for (name, value) in parameters {
             guard Self.names.contains(name) else {
-                throw .unknown(name, among: Self.names, of: "parameter", in: name)
+                throw .unknown(name, among: Self.names, of: "parameter", in: LayoutProblem.shortened(name))
             }
             if let earlier = values.updateValue(value, forKey: name) {
                 throw LayoutProblem(
@@ -64,7 +64,8 @@ struct ParameterReader {
     }
 
     /// A value of a parameter that can have only some.
-    func choice<Choice>(_ name: String, among choices: [(name: String, value: Choice)]) throws(LayoutProblem) -> Choice? {
+    func choice<Choice>(_ name: String, among choices: [(name: String, value: Choice)]) throws(LayoutProblem) -> Choice?
+    {
         guard let text = values[name] else { return nil }
         if let choice = choices.first(where: { $0.name == text }) { return choice.value }
         throw .unknown(text, among: choices.map(\.name), of: "value", in: name)
@@ -81,6 +82,7 @@ struct ParameterReader {
         guard let text = values["at"], !Moment.isValid(text) else { return }
         throw LayoutProblem(
             "at",
-            "at: \(LayoutProblem.quoted(text)) is not a moment; a local date and time such as 2026-03-01T20:30 is allowed")
+            "at: \(LayoutProblem.quoted(text)) is not a moment; a local date and time such as 2026-03-01T20:30 is allowed"
+        )
     }
 }

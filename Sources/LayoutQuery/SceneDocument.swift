@@ -19,7 +19,8 @@ public struct SceneDocument {
         } catch {
             throw LayoutProblem(nil, "line \(error.line), column \(error.column): not JSON: \(error.message)")
         }
-        let members = try JSONField(path: "", value: root).members(required: ["scene", "queries"], optional: ["headers"])
+        let members = try JSONField(path: "", value: root).members(
+            required: ["scene", "queries"], optional: ["headers"])
         let listing = try members["headers"]?.choice(
             among: LayoutQuestion.Listing.allCases.map { ($0.rawValue, $0) })
         guard let sceneField = members["scene"], let queries = try members["queries"]?.elements() else {
@@ -39,16 +40,20 @@ public struct SceneDocument {
 
     /// The answers as a JSON list, in the order of the queries.
     public func answers() throws(LayoutProblem) -> [UInt8] {
+        try answers(sizeLimit: Self.answerSizeLimit)
+    }
+
+    func answers(sizeLimit: Int) throws(LayoutProblem) -> [UInt8] {
         var writer = JSONWriter()
         var failure: LayoutProblem?
         writer.array { writer in
             for question in questions where failure == nil {
                 do throws(LayoutProblem) {
                     try question.write(with: layout, page: nil, rule: .distributed, to: &writer)
-                    if writer.bytes.count > Self.answerSizeLimit {
+                    if writer.bytes.count > sizeLimit {
                         failure = LayoutProblem(
                             "queries",
-                            "queries: the answer is larger than \(Self.answerSizeLimit / (1024 * 1024)) MB; ask less at once")
+                            "queries: the answer is larger than \(sizeLimit / (1024 * 1024)) MB; ask less at once")
                     }
                 } catch {
                     failure = error
@@ -70,7 +75,7 @@ extension LayoutQuestion {
             throw LayoutProblem(field.path, "\(field.path): exactly one of trace, offset and section is needed")
         }
         let from = try members["from"]?.number()
-        let reveal = try members["reveal"]?.number()
+        let reveal = try members["reveal"]?.nonNegativeNumber()
         let start = from == nil && reveal == nil ? nil : Start(offset: from ?? 0, reveal: reveal)
         switch given[0] {
         case "trace":
