@@ -46,13 +46,16 @@ let package = Package(
         module(
             "PageRendering",
             [
-                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "JSONWriting", "Presentation", "StickyLayout",
+                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "JSONWriting", "Presentation",
+                "StickyLayout",
                 "Templating",
             ]),
         // Level 4
         module(
-            "LayoutQuery", [
-                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "PageGeometry", "Presentation", "StickyLayout",
+            "LayoutQuery",
+            [
+                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "PageGeometry", "Presentation",
+                "StickyLayout",
             ], settings: touchesPointers),
         module(
             "Site",
@@ -64,9 +67,14 @@ let package = Package(
         module(
             "CartaCommands",
             [
-                "ContentModel", "Diagnostics", "FileAccess", "JSONWriting", "LayoutQuery", "MicroHTTP", "Presentation", "Site",
+                "ContentModel", "Diagnostics", "FileAccess", "JSONWriting", "LayoutQuery", "MicroHTTP", "Presentation",
+                "Site",
             ], settings: touchesPointers),
         .executableTarget(name: "carta", dependencies: ["CartaCommands"], swiftSettings: strict),
+
+        .executableTarget(
+            name: "engine-benchmark", dependencies: ["StickyLayout"], path: "Tests/Benchmarks/EngineBenchmark",
+            swiftSettings: strict),
 
         tests(of: "StickyLayout"),
         tests(of: "Diagnostics"),
@@ -84,7 +92,7 @@ let package = Package(
             ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
         tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "Presentation", "StickyLayout"]),
         tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP"]),
-        tests(of: "CartaCommands", ["MicroHTTP", "Site"]),
+        tests(of: "CartaCommands", ["ContentModel", "Diagnostics", "Presentation", "FileAccess", "MicroHTTP", "Site"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,8 +14,10 @@ struct CommandOption: Equatable, Sendable {
     static let templates = Self(name: "templates", placeholder: "FOLDER", summary: "the templates (Templates)")
     static let publicFiles = Self(name: "public", placeholder: "FOLDER", summary: "style, scripts, icons (Public)")
     static let host = Self(name: "host", placeholder: "ADDRESS", summary: "the address to listen on (127.0.0.1)")
-    static let port = Self(name: "port", placeholder: "NUMBER", summary: "the port to listen on, 0 for any free one (8080)")
-    static let watch = Self(name: "watch", placeholder: nil, summary: "show every edit at once, and findings over the page")
+    static let port = Self(
+        name: "port", placeholder: "NUMBER", summary: "the port to listen on, 0 for any free one (8080)")
+    static let watch = Self(
+        name: "watch", placeholder: nil, summary: "show every edit at once, and findings over the page")
     static let scene = Self(
         name: "scene", placeholder: "FILE", summary: "answer a document of your own, - for standard input")
 

@@ -21,7 +21,8 @@ struct LayoutCommand {
         }
         guard let scene = command[.scene] else { return try answer(parameters) }
         guard parameters.isEmpty else {
-            throw command.kind.error("--\(parameters[0].name) cannot be combined with --scene: the file holds the questions")
+            throw command.kind.error(
+                "--\(parameters[0].name) cannot be combined with --scene: the file holds the questions")
         }
         return answerScene(in: scene)
     }
@@ -47,7 +48,8 @@ struct LayoutCommand {
         do {
             let limit = SceneDocument.defaultSizeLimit
             let bytes =
-                path == "-" ? try FileSystem.standardInput(limit: limit)
+                path == "-"
+                ? try FileSystem.standardInput(limit: limit)
                 : try FileSystem.contents(ofFile: path, limit: limit)
             console.print(String(decoding: try SceneDocument(bytes).answers(), as: UTF8.self))
             return .success

@@ -35,11 +35,13 @@ struct ParsedCommand: Equatable {
                 continue
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard argument.hasPrefix("--"), let option = kind.options.first(where: { "--\($0.name)" == parts[0] }) else {
+            guard argument.hasPrefix("--"), let option = kind.options.first(where: { "--\($0.name)" == parts[0] })
+            else {
                 throw Self.unknown(String(parts[0]), in: kind)
             }
             guard given.insert(option.name).inserted else { throw kind.error("--\(option.name) is given twice") }
-            values[option.name] = Given(value: try Self.value(of: option, parts, &rest, kind), origin: "--\(option.name)")
+            values[option.name] = Given(
+                value: try Self.value(of: option, parts, &rest, kind), origin: "--\(option.name)")
         }
         self.values = values
         self.wantsHelp = wantsHelp

@@ -14,9 +14,17 @@ final class Connection {
         case response
     }
 
+    /// What the requests of a connection may expect.
+    enum Admission {
+        case served
+        /// A 503: it came when all connections were taken.
+        case overload
+    }
+
     /// libmicrohttpd's name for it.
     let handle: ConnectionHandle
     let socket: Int32
+    let admission: Admission
     /// Its place among the connections of its loop.
     var index: Int
     private(set) var phase = Phase.idle
@@ -32,9 +40,10 @@ final class Connection {
     /// The content so far.
     var content: [UInt8] = []
 
-    init(handle: ConnectionHandle, index: Int, deadline: Instant) {
+    init(handle: ConnectionHandle, admission: Admission, index: Int, deadline: Instant) {
         self.handle = handle
         self.socket = handle.socket
+        self.admission = admission
         self.index = index
         self.deadline = deadline
     }

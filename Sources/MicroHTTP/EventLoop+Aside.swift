@@ -31,7 +31,7 @@ extension EventLoop {
 
     /// Writes the answer to `refusal` and ends the connection.
     func refuseAside(_ connection: Connection, _ refusal: Refusal) {
-        report(refusal, on: connection, method: connection.request?.method.rawValue ?? "")
+        report(refusal, on: connection, method: connection.request?.method.rawValue)
         let bytes = configuration.refusal(refusal).closingMessage
         // A client that has not read its earlier answers may lose this one: the loop never waits for anybody.
         _ = unsafe Glibc.send(connection.socket, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))

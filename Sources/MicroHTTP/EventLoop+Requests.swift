@@ -7,9 +7,10 @@ extension EventLoop {
 
     /// A connection has been accepted.
     func open(_ handle: ConnectionHandle) -> Connection {
+        let admission: Connection.Admission = connections.count < connectionLimit ? .served : .overload
+        let wait = admission == .served ? limits.idle + limits.head : limits.head
         let connection = Connection(
-            handle: handle, index: connections.count,
-            deadline: now.after(limits.idle + limits.head))
+            handle: handle, admission: admission, index: connections.count, deadline: now.after(wait))
         connections.append(connection)
         expect(deadline: connection.deadline)
         return connection
@@ -40,7 +41,7 @@ extension EventLoop {
         _ connection: Connection, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>
     ) -> MHD_Result {
         do throws(Refusal) {
-            guard connections.count <= connectionLimit else {
+            guard connection.admission == .served else {
                 throw Refusal(.serviceUnavailable, "more than \(limits.connections) connections")
             }
             let head = unsafe RequestHead(handle: connection.handle, method: method, version: version)
@@ -83,7 +84,7 @@ extension EventLoop {
             try response.queue(on: connection.handle, isDraining ? .close : .open)
             return .YES
         } catch {
-            report(error, on: connection, method: connection.request?.method.rawValue ?? "")
+            report(error, on: connection, method: connection.request?.method.rawValue)
             guard (try? configuration.refusal(error).queue(on: connection.handle, isDraining ? .close : .open)) != nil
             else {
                 return .NO
@@ -99,8 +100,10 @@ extension EventLoop {
     }
 
     /// Logs a refusal.
-    func report(_ refusal: Refusal, on connection: Connection, method: String) {
-        let request = Array(method.utf8) + [ASCII.space] + connection.rawTarget
+    ///
+    /// - Parameter method: the method as it came; nil when libmicrohttpd has not told it yet.
+    func report(_ refusal: Refusal, on connection: Connection, method: String?) {
+        let request = (method.map { Array($0.utf8) + [ASCII.space] } ?? []) + connection.rawTarget
         configuration.log(refusal.logLine(peer: connection.handle.peer, request: request))
     }
 }

@@ -11,6 +11,8 @@ extension Response {
         let lists = request.fieldValues("If-None-Match")
         guard lists.contains(where: entityTag.isNamed(inIfNoneMatch:)) else { return self }
         let kept = fields.filter { field in Response.keptByNotModified.contains { field.isNamed($0) } }
-        return Response(.notModified, fields: kept, entityTag: entityTag)
+        // libmicrohttpd sends no content with a 304, but always its length; RFC 9110, section 8.6, allows only that of
+        // the 200.
+        return Response(.notModified, fields: kept, content: content, entityTag: entityTag)
     }
 }

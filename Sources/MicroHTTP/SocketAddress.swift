@@ -1,3 +1,4 @@
+internal import CMicroHTTPD
 internal import Glibc
 
 /// An IPv4 or IPv6 address and a port, as sockets take them.

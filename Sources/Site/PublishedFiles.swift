@@ -41,7 +41,8 @@ struct PublishedFiles {
                 if let asset = assets[name] { return try CheckedURL(asset.path) }
                 findings.append(Finding(.error, "this file is missing: every page needs it", path: "\(folder)/\(name)"))
             } catch {
-                findings.append(Finding(.error, "its name cannot be part of an address: \(error)", path: "\(folder)/\(name)"))
+                findings.append(
+                    Finding(.error, "its name cannot be part of an address: \(error)", path: "\(folder)/\(name)"))
             }
             return nil
         }

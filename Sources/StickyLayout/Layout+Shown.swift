@@ -17,29 +17,32 @@ extension Layout {
         let reached = slots.indices.firstIndex {
             slots[$0].reachedAt - ($0 >= firstBelowReverse ? band : 0) > state.offset - tolerance
         }
-        func visit(_ index: Int) {
-            let placement = placement(of: index, in: state, band: band)
-            if placement.isShown { body(placement) }
-        }
         for index in anchored {
             guard index < reached else { break }
-            visit(index)
+            visit(index, state, band, body)
         }
-        forEachOpenHeader(upTo: reached - 1, visit)
+        visitOpenHeaders(upTo: reached - 1, state, band, body)
         var index = reached
         while index < slots.count, slots[index].top - state.offset < viewEnd(for: index, band) {
-            visit(index)
+            visit(index, state, band, body)
             index += 1
         }
     }
 
-    /// The header at `index` unless it is anchored, after the larger ones before it.
-    private func forEachOpenHeader(upTo index: Int, _ visit: (Int) -> Void) {
-        guard index >= 0 else { return }
-        let slot = slots[index]
-        guard slot.mode == .inline || slot.mode == .regular else { return }
-        if let parent = slot.parent { forEachOpenHeader(upTo: parent, visit) }
-        visit(index)
+    // Methods with parameters rather than local functions: those would retain the whole layout at every scroll event.
+
+    private func visit(_ index: Int, _ state: ScrollState, _ band: Double, _ body: (HeaderPlacement) -> Void) {
+        let placement = placement(of: index, in: state, band: band)
+        if placement.isShown { body(placement) }
+    }
+
+    /// Visits the header at `index`, unless it is anchored, after the larger and larger ones before it.
+    private func visitOpenHeaders(
+        upTo index: Int, _ state: ScrollState, _ band: Double, _ body: (HeaderPlacement) -> Void
+    ) {
+        guard index >= 0, slots[index].mode == .inline || slots[index].mode == .regular else { return }
+        if let parent = slots[index].parent { visitOpenHeaders(upTo: parent, state, band, body) }
+        visit(index, state, band, body)
     }
 
     /// Screen coordinate above which the header at `index` starts if it shows: the bottom of the viewport, or its line

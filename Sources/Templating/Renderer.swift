@@ -12,18 +12,14 @@ struct Renderer {
 
     let program: Program
     let missing: Missing
-    var output: [UInt8] = []
+    private var output = IndentedOutput()
     var contexts: [Value]
     private var loops: [Loop] = []
     private var returns: [Return] = []
     private var overrides: [Override] = []
     private var current: Int?
-    /// Only the part from `indentationStart` goes before lines; what is before it belongs to calls further out.
-    private var indentation: [UInt8] = []
-    private var indentationStart = 0
-    private var isLineStart = true
 
-    /// Templates that call each other deeper than this call themselves.
+    /// Templates and blocks that call each other deeper than this call themselves.
     static let deepestCall = 256
 
     /// The rest of what a section shows.
@@ -37,8 +33,7 @@ struct Renderer {
         var next: Int
         var current: Int?
         var overrideCount: Int
-        var indentationCount: Int
-        var indentationStart: Int
+        var indentation: IndentedOutput.Indentation
     }
 
     /// The arguments of a parent tag. Those further out are by templates that derive from this one, and win.
@@ -53,16 +48,16 @@ struct Renderer {
         self.contexts = [context]
     }
 
-    /// Runs the instructions from `index` to the `end` that belongs to them.
-    mutating func run(from index: Int) throws(Finding) {
+    /// Runs the instructions from `index` to the `end` that belongs to them, and gives what they wrote.
+    mutating func run(from index: Int) throws(Finding) -> [UInt8] {
         var index = index
         while true {
             switch program.instructions[index] {
             case .text(let range):
-                writeText(range)
+                output.write(program.literals[range])
                 index += 1
             case .value(let path, let form):
-                beginOutput()
+                output.begin()
                 write(try resolve(path, at: index), form)
                 index += 1
             case .section(let path, let end):
@@ -74,9 +69,9 @@ struct Renderer {
             case .call(let call):
                 index = try enter(call: call, at: index)
             case .block(let block, let next):
-                index = enter(block: block, at: index, next: next)
+                index = try enter(block: block, at: index, next: next)
             case .end:
-                guard let next = leave() else { return }
+                guard let next = leave() else { return output.bytes }
                 index = next
             }
         }
@@ -87,43 +82,20 @@ extension Renderer {
     private mutating func write(_ value: Value, _ form: ValueForm) {
         switch value {
         case .null, .list, .record: break
-        case .flag(let flag): output += (flag ? "true" : "false").utf8
-        case .url(let url): Escaping.append(url.text, to: &output)
+        case .flag(let flag): output.bytes += (flag ? "true" : "false").utf8
+        case .url(let url): Escaping.append(url.text, to: &output.bytes)
         case .fragment(let fragment):
             switch form {
-            case .unescaped: output += fragment.bytes
-            case .escaped: Escaping.append(String(decoding: fragment.bytes, as: UTF8.self), to: &output)
+            case .unescaped: output.bytes += fragment.bytes
+            case .escaped: Escaping.append(String(decoding: fragment.bytes, as: UTF8.self), to: &output.bytes)
             }
         case .text(let text):
             switch (form, missing) {
-            case (.unescaped, .isEmpty): output += text.utf8
+            case (.unescaped, .isEmpty): output.bytes += text.utf8
             // Checked templates write nothing but fragments unescaped, whatever they ask for.
-            case (.unescaped, .isError), (.escaped, _): Escaping.append(text, to: &output)
+            case (.unescaped, .isError), (.escaped, _): Escaping.append(text, to: &output.bytes)
             }
         }
-    }
-
-    private mutating func writeText(_ range: Range<Int>) {
-        var start = range.lowerBound
-        while start < range.upperBound {
-            beginOutput()
-            var end = range.upperBound
-            if indentation.count > indentationStart,
-                let feed = program.literals[start..<end].firstIndex(of: Ascii.lineFeed)
-            {
-                end = feed + 1
-            }
-            output += program.literals[start..<end]
-            isLineStart = program.literals[end - 1] == Ascii.lineFeed
-            start = end
-        }
-    }
-
-    /// Writes the indentation when the line at hand is still empty.
-    private mutating func beginOutput() {
-        guard isLineStart else { return }
-        isLineStart = false
-        output += indentation[indentationStart...]
     }
 }
 
@@ -159,18 +131,13 @@ extension Renderer {
             guard missing == .isError else { return call.next }
             throw program.finding("unknown template \"\(call.template)\"", at: index)
         }
-        guard returns.count < Self.deepestCall else {
-            throw program.finding(
-                "templates call each other more than \(Self.deepestCall) deep: does \"\(call.template)\" call itself?",
-                at: index)
-        }
-        if call.indentation == nil { beginOutput() }
-        push(next: call.next)
-        if let more = call.indentation {
-            indentation += more
-            isLineStart = true
+        if call.indentation == nil { output.begin() }
+        try push(next: call.next, for: call.template, at: index)
+        if let indentation = call.indentation {
+            output.indent(by: indentation)
+            output.beginLine()
         } else {
-            indentationStart = indentation.count
+            output.indentNoMore()
         }
         if !call.arguments.isEmpty {
             overrides.append(Override(call: number, outer: current))
@@ -180,7 +147,7 @@ extension Renderer {
     }
 
     /// Begins what fills a block: the outermost argument of its name, or else its default.
-    private mutating func enter(block number: Int, at index: Int, next: Int) -> Int {
+    private mutating func enter(block number: Int, at index: Int, next: Int) throws(Finding) -> Int {
         let block = program.blocks[number]
         var body = index + 1
         var outerOfBody = current
@@ -192,17 +159,21 @@ extension Renderer {
                 outerOfBody = candidate
             }
         }
-        push(next: next)
+        try push(next: next, for: block.name, at: index)
         current = outerOfBody
-        indentation += block.indentation
+        output.indent(by: block.indentation)
         return body
     }
 
-    private mutating func push(next: Int) {
+    private mutating func push(next: Int, for name: String, at index: Int) throws(Finding) {
+        guard returns.count < Self.deepestCall else {
+            throw program.finding(
+                "templates and blocks call each other more than \(Self.deepestCall) deep: does \"\(name)\" call itself?",
+                at: index)
+        }
+        let indentation = output.indentation
         returns.append(
-            Return(
-                next: next, current: current, overrideCount: overrides.count,
-                indentationCount: indentation.count, indentationStart: indentationStart))
+            Return(next: next, current: current, overrideCount: overrides.count, indentation: indentation))
     }
 
     /// Ends a template, an argument or a default, and gives the instruction to go on with; nil at the end of the page.
@@ -210,8 +181,7 @@ extension Renderer {
         guard let frame = returns.popLast() else { return nil }
         current = frame.current
         overrides.removeLast(overrides.count - frame.overrideCount)
-        indentation.removeLast(indentation.count - frame.indentationCount)
-        indentationStart = frame.indentationStart
+        output.indentation = frame.indentation
         return frame.next
     }
 }

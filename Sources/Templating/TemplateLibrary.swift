@@ -52,8 +52,7 @@ public struct TemplateLibrary: Sendable {
             missing = .isError
         }
         var renderer = Renderer(program: program, missing: missing, context: context)
-        try renderer.run(from: entry)
-        return renderer.output
+        return try renderer.run(from: entry)
     }
 }
 

@@ -1,4 +1,5 @@
 import ContentModel
+import DesignTokens
 import Diagnostics
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ import Testing
             title: Menu
             tint: "#3366CC"
             spy: firstVisible
-            headers: {chips: reverse, sections: fixed, subsections: inline}
+            headers: {chips: inline, sections: inline, subsections: regular}
             sections:
               - title: To begin
                 chip: Starters
@@ -32,7 +33,7 @@ import Testing
             items: [olives], sections: [soup])
         let menu = Page(
             name: "menu", title: "Menu", tint: .hex(red: 0x33, green: 0x66, blue: 0xCC), spy: .firstVisible,
-            headers: HeaderModes(chips: .reverse, sections: .fixed, subsections: .inline), sections: [starters])
+            headers: HeaderModes(chips: .inline, sections: .inline, subsections: .regular), sections: [starters])
         let site = SiteContent(restaurant: Restaurant(name: "Marejada"), languages: ["en"], pages: [menu])
         #expect(load(page: page) == LoadedContent(site: site, findings: []))
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentModel
+import DesignTokens
 
 @Suite struct FieldReaderValuesTests {
     static let texts: [(String, String?, [String])] = [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentModel
+import DesignTokens
 
 @Suite struct PageReaderTests {
     static let cases: [(String, [String])] = [
@@ -25,8 +26,15 @@ import Testing
         (
             "title: M\nheaders: {chips: fix, all: inline}\nsections: [{items: [{name: a}]}]\n",
             [
-                "2:18: error: \"chips\" cannot be \"fix\": write inline, regular, fixed or reverse",
+                "2:18: error: \"chips\" cannot be \"fix\": write fixed or inline",
                 "2:23: error: unknown key \"all\": the headers can have chips, sections and subsections",
+            ]
+        ),
+        (
+            "title: M\nheaders: {sections: fixed, subsections: reverse}\nsections: [{items: [{name: a}]}]\n",
+            [
+                "2:21: error: \"sections\" cannot be \"fixed\": write regular or inline",
+                "2:41: error: \"subsections\" cannot be \"reverse\": write regular or inline",
             ]
         ),
         ("title: M\nsections: [{title: A}]\n", ["2:12: warning: this section has no \"items\": it will show nothing"]),

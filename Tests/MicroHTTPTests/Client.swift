@@ -45,6 +45,16 @@ final class Client {
 
     deinit { close(socket) }
 
+    /// The port on this side.
+    var localPort: UInt16 {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) }
+        }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
     /// Sends all of `text`; false once the server has closed the connection.
     @discardableResult
     func send(_ text: String) -> Bool { send(Array(text.utf8)) }
@@ -98,6 +108,20 @@ final class Client {
         if count == 1 { received.append(byte) }
         return count == 0 || (count < 0 && errno == ECONNRESET)
     }
+
+    /// Sends `x` again and again, a little apart, until the server says something or closes the connection.
+    ///
+    /// - Returns: whether that happened before the guard time was over.
+    func dripUntilHeard() -> Bool {
+        for _ in 0..<(Client.guardSeconds * 1_000 / Client.dripMilliseconds) {
+            var heard = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+            if poll(&heard, 1, Int32(Client.dripMilliseconds)) != 0 { return true }
+            send("x")
+        }
+        return false
+    }
+
+    private static let dripMilliseconds = 5
 
     /// Reads to the end of the connection.
     func rest() -> [UInt8] {

@@ -31,7 +31,7 @@ import Testing
 
     @Test(
         arguments: [
-            (0, 0), (299, 0), (300, 0), (1299, 0), (1300, 1), (2295, 1), (2296, 2), (2400, 2),
+            (0, 0), (299, 0), (300, 0), (1299.75, 0), (1300, 1), (2295, 1), (2296, 2), (2400, 2),
         ] as [(Double, Int)])
     func withoutOneThatShowsTheLastReached(offset: Double, section: Int) throws {
         // 1 % of 1000 does not fit into a viewport of 5, but half of the last section does.

@@ -17,6 +17,7 @@ import Testing
         Example("a value's lines are not", " {{>p}}", ["p": "{{x}}\n"], ["x": "1\n2"], " 1\n2\n"),
         Example(
             "a partial beside text is not indented", " {{>p}}", ["p": "a {{>q}}\n", "q": "1\n2"], [:], " a 1\n2\n"),
+        Example("a partial after one without a line feed", " {{>p}}\n  {{>q}}\n", ["p": "1", "q": "2"], [:], " 1  2"),
         Example("an empty partial", "  {{>p}}\nb", ["p": ""], [:], "b"),
         Example("a byte order mark is left out", "\u{FEFF}{{#x}}\na\n{{/x}}", [:], ["x": true], "a\n"),
         Example("an empty template", "", [:], [:], ""),
@@ -65,6 +66,8 @@ import Testing
         Example(
             "and leaves its own", "{{<p}}\n  {{$t}}\n    x\n      y\n    {{/t}}\n{{/p}}", ["p": "{{$t}}\n a\n{{/t}}\n"],
             [:], " x\n   y\n"),
+        Example(
+            "the space before its end goes", "{{<p}}{{$t}}\nx\n  {{/t}}{{/p}}", ["p": "[{{$t}}{{/t}}]"], [:], "[x\n]"),
         Example("a default keeps its lines", "{{$t}}\n  a\n    b\n{{/t}}\n", [:], [:], "  a\n    b\n"),
         Example(
             "a default in a partial is indented with it", "  {{>p}}", ["p": "{{$t}}\n  a\n{{/t}}\n"], [:], "    a\n"),

@@ -15,7 +15,7 @@ import Testing
         "{{#place}}{{city}} {{title}} {{place.city}}{{/place}}",
         "{{#note}}{{.}} {{note}}{{/note}}{{^note}}none{{/note}}",
         "{{#place.map}}{{place.map}}{{#dishes}}{{place.map}}{{/dishes}}{{/place.map}}",
-        "{{#place}}{{#map}}{{map}} {{place.map}}{{/map}}{{/place}}".replacing(" {{place.map}}", with: ""),
+        "{{#place}}{{#map}}{{map}}{{.}}{{/map}}{{/place}}",
         "{{#place.host}}{{name}} {{place.host.name}}{{/place.host}}",
         "{{#dishes}}{{name}} {{title}}{{#price}}{{price}}{{/price}}{{#tags}}{{.}}{{name}}{{/tags}}{{/dishes}}",
         "{{#dishes}}{{#price}}{{.}}{{/price}}{{/dishes}}{{^dishes}}none{{/dishes}}",

@@ -70,9 +70,9 @@ import Testing
         assembler.assemble(source(template), as: "page")
         var renderer = Renderer(program: assembler.program, missing: .isError, context: ["t": "<b>"])
         do throws(Finding) {
-            try renderer.run(from: 0)
+            let output = try renderer.run(from: 0)
             #expect(message == nil)
-            #expect(String(decoding: renderer.output, as: UTF8.self) == expected)
+            #expect(String(decoding: output, as: UTF8.self) == expected)
         } catch {
             #expect(error.message == message)
         }
@@ -80,7 +80,7 @@ import Testing
 
     private func endless(_ name: String) -> Finding {
         Finding(
-            .error, "templates call each other more than 256 deep: does \"\(name)\" call itself?",
+            .error, "templates and blocks call each other more than 256 deep: does \"\(name)\" call itself?",
             in: source("a\n {{>page}}"), at: SourcePosition(line: 2, column: 5))
     }
 }

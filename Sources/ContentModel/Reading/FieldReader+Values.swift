@@ -41,12 +41,12 @@ extension FieldReader {
         }
     }
 
-    /// The one of `Choice`'s values that `key` names, or `fallback` when nothing is given or what is given is reported.
-    func choice<Choice>(_ key: Key, else fallback: Choice) -> Choice
+    /// The one of `choices` that `key` names, or `fallback` when nothing is given or what is given is reported.
+    func choice<Choice>(_ key: Key, among choices: [Choice] = Array(Choice.allCases), else fallback: Choice) -> Choice
     where Choice: RawRepresentable<String> & CaseIterable {
         guard let node = node(key), let word = text(node, key, .line) else { return fallback }
-        if let choice = Choice(rawValue: word) { return choice }
-        reportValue(word, of: node, key, among: Choice.allCases.map(\.rawValue))
+        if let choice = choices.first(where: { $0.rawValue == word }) { return choice }
+        reportValue(word, of: node, key, among: choices.map(\.rawValue))
         return fallback
     }
 

@@ -63,11 +63,16 @@ struct PageReader {
         let standard = HeaderModes()
         guard let fields = FieldReader<HeaderKey>(node, log) else { return standard }
         return HeaderModes(
-            chips: fields.choice(.chips, else: standard.chips),
-            sections: fields.choice(.sections, else: standard.sections),
-            subsections: fields.choice(.subsections, else: standard.subsections)
+            chips: fields.choice(.chips, among: Self.chipBarModes, else: standard.chips),
+            sections: fields.choice(.sections, among: Self.headingModes, else: standard.sections),
+            subsections: fields.choice(.subsections, among: Self.headingModes, else: standard.subsections)
         )
     }
+
+    /// What a menu page can do with its chip bar and with its headings: a bar that the first heading would push off, or
+    /// headings that pile up, would leave no room for dishes.
+    private static let chipBarModes: [HeaderModes.Mode] = [.fixed, .inline]
+    private static let headingModes: [HeaderModes.Mode] = [.regular, .inline]
 
     private enum Level {
         case section, subsection

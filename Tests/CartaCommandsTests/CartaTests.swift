@@ -1,0 +1,168 @@
+import CartaCommands
+import Foundation
+import MicroHTTP
+import Synchronization
+import Testing
+
+/// Runs commands as the process would, and looks at all that a shell sees.
+struct CartaTests {
+    /// What a run printed, and how it ended.
+    struct Run: Equatable {
+        var output = ""
+        var errorOutput = ""
+        var exit = Carta.Exit.success
+    }
+
+    private func run(_ arguments: String..., environment: [String: String] = [:]) -> Run {
+        let printed = Mutex(Run())
+        let carta = Carta(
+            environment: environment,
+            output: { text in printed.withLock { $0.output += text } },
+            errorOutput: { text in printed.withLock { $0.errorOutput += text } })
+        let exit = carta.run(arguments)
+        return printed.withLock { run in
+            run.exit = exit
+            return run
+        }
+    }
+
+    /// The repository's folder of that name.
+    private func folder(_ name: String) -> String {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent(name).path
+    }
+
+    /// A file with `text` in a folder of its own.
+    private func file(_ name: String, _ text: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carta-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+    }
+
+    @Test(arguments: ["serve", "check", "layout", "health"])
+    func helpListsEveryCommandAndItsOptions(_ command: String) {
+        let overview = run("--help")
+        #expect(overview.exit == .success)
+        #expect(overview.output.contains("  \(command)"))
+        let help = run(command, "--help")
+        #expect(help.exit == .success)
+        #expect(help.output.hasPrefix("usage: carta \(command) [options]\n"))
+    }
+
+    @Test func aBadLineIsAUsageError() {
+        #expect(
+            run("check", "--contnet", "x")
+                == Run(
+                    errorOutput: """
+                        carta: check: unknown option "--contnet" (did you mean "--content"?)
+                        `carta check --help` tells how to use it
+
+                        """, exit: .usage))
+    }
+
+    @Test func theShippedSiteHasNoFindings() {
+        #expect(
+            run(
+                "check", "--content", folder("Content"), "--templates", folder("Templates"), "--public",
+                folder("Public")) == Run(output: "no findings in 1 page\n"))
+    }
+
+    @Test func checkListsEveryFindingWithItsPlace() throws {
+        let menu = """
+            title: Menu
+            sections:
+              - title: Starters
+                items:
+                  - name: Soup
+                    prcie: 5.00
+                  - nmae: Pie
+
+            """
+        let content = try (file("menu.yaml", menu) as NSString).deletingLastPathComponent
+        try "restaurant: {name: Test}\nlanguages: [en]\n".write(
+            toFile: "\(content)/site.yaml", atomically: true, encoding: .utf8)
+        let checked = run(
+            "check", "--content", content, "--templates", folder("Templates"), "--public", folder("Public"))
+        #expect(checked.exit == .findings)
+        #expect(checked.errorOutput == "")
+        #expect(
+            checked.output == """
+                \(content)/menu.yaml:6:9: error: unknown key "prcie" (did you mean "price"?)
+                        prcie: 5.00
+                        ^
+                \(content)/menu.yaml:7:9: error: unknown key "nmae" (did you mean "name"?)
+                      - nmae: Pie
+                        ^
+                2 errors
+
+                """)
+    }
+
+    @Test func layoutAnswersAboutTheSite() {
+        let answer = run("layout", "--content", folder("Content"), "--offset", "0", "--width", "320")
+        #expect(answer.exit == .success)
+        #expect(answer.output.hasPrefix("{\"page\":\"menu\",\"viewport\":{\"width\":320,\"height\":844},"))
+        #expect(
+            run("layout", "--content", folder("Content"), "--offset", "a")
+                == Run(
+                    errorOutput: """
+                        carta: layout: offset: "a" is not a number; a decimal number such as 500 is allowed
+                        `carta layout --help` tells how to use it
+
+                        """, exit: .usage))
+    }
+
+    @Test func layoutAnswersAboutAScene() throws {
+        let scene = try file(
+            "scene.json",
+            #"{"scene":{"content":{"height":1000},"viewport":{"width":390,"height":800}},"queries":[{"trace":[500]}]}"#)
+        let answer = run("layout", "--scene", scene)
+        #expect(
+            answer
+                == Run(
+                    output: #"[{"viewport":{"width":390,"height":800},"content":{"height":1000},"#
+                        + #""offset":{"requested":500,"applied":200,"max":200},"progress":1,"reveal":0,"#
+                        + #""active":null,"highlighted":null,"isAtEnd":true,"headers":[],"sections":[]}]"# + "\n"))
+        let broken = try file("broken.json", "{\"scene\":\n  nothing}")
+        let refused = run("layout", "--scene", broken)
+        #expect(refused.exit == .findings)
+        #expect(refused.errorOutput.hasPrefix("\(broken): error: line 2, column "))
+        #expect(run("layout", "--scene", "no-such.json").errorOutput.contains("cannot read no-such.json"))
+    }
+
+    @Test func healthAsksTheServer() throws {
+        let server = try Server(
+            {
+                var configuration = Server.Configuration()
+                configuration.port = 0
+                return configuration
+            }()
+        ) { request in Response(request.path == "/healthz" ? .ok : .notFound) }
+        try server.start()
+        #expect(run("health", "--port", "\(server.address.port)") == Run(output: "well\n"))
+        #expect(
+            run("health", environment: ["CARTA_HOST": "0.0.0.0", "CARTA_PORT": "\(server.address.port)"]).exit
+                == .success)
+        server.drain(for: .seconds(1))
+        #expect(
+            run("health", "--port", "\(server.address.port)")
+                == Run(
+                    errorOutput: "carta: no server answers at 127.0.0.1:\(server.address.port)\n", exit: .findings))
+    }
+
+    @Test func aBusyPortIsSaidPlainly() throws {
+        var configuration = Server.Configuration()
+        configuration.port = 0
+        let server = try Server(configuration) { _ in Response() }
+        let serving = run(
+            "serve", "--content", folder("Content"), "--templates", folder("Templates"), "--public", folder("Public"),
+            "--port", "\(server.address.port)")
+        #expect(
+            serving
+                == Run(
+                    errorOutput: "carta: 127.0.0.1:\(server.address.port): address already in use; stop the other "
+                        + "server or choose another port with --port\n", exit: .findings))
+    }
+}

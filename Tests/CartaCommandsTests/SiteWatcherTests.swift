@@ -1,0 +1,66 @@
+import ContentModel
+import Diagnostics
+import FileAccess
+import Foundation
+import Presentation
+import Site
+import Testing
+
+@testable import CartaCommands
+
+struct SiteWatcherTests {
+    private let content: String
+    private let site: LiveSite
+    private let stamp: FolderStamp
+
+    init() throws {
+        let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        content = FileManager.default.temporaryDirectory.appendingPathComponent("carta-\(UUID())").path
+        try FileManager.default.copyItem(atPath: repository.appendingPathComponent("Content").path, toPath: content)
+        let folders = SiteFolders(
+            content: content, templates: repository.appendingPathComponent("Templates").path,
+            publicFiles: repository.appendingPathComponent("Public").path)
+        stamp = FolderStamp(of: folders.all)
+        site = try LiveSite(folders, mode: .watched)
+    }
+
+    private func edit(_ change: (String) -> String) throws {
+        let path = "\(content)/menu.yaml"
+        try change(String(contentsOfFile: path, encoding: .utf8)).write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    @Test func reloadsOnceAfterAChange() throws {
+        var watcher = SiteWatcher(site, loadedFrom: stamp)
+        #expect(watcher.look() == .unchanged)
+        try edit { $0.replacing("Garden salad", with: "Winter salad") }
+        #expect(watcher.look() == .reloaded)
+        #expect(site.snapshot.pages[0].sections[0].items[0].name == "Winter salad")
+        #expect(watcher.look() == .unchanged)
+    }
+
+    @Test func keepsTheLastGoodVersion() throws {
+        var watcher = SiteWatcher(site, loadedFrom: stamp)
+        try edit { $0.replacing("title: Menu", with: "titel: Menu") }
+        guard case .kept(let findings) = watcher.look() else {
+            Issue.record("a bad edit was served")
+            return
+        }
+        #expect(findings.contains { $0.message.hasPrefix("unknown key \"titel\" (did you mean \"title\"?)") })
+        #expect(site.snapshot.pages[0].title == "Menu")
+        try edit { $0.replacing("titel: Menu", with: "title: Menu") }
+        #expect(watcher.look() == .reloaded)
+        #expect(site.findings.isEmpty)
+    }
+
+    @Test func aFileThatVanishesOrAppearsIsAChange() throws {
+        var watcher = SiteWatcher(site, loadedFrom: stamp)
+        try "title: Wine\nsections: [{items: [{name: Red}]}]\n".write(
+            toFile: "\(content)/wine.yaml", atomically: true, encoding: .utf8)
+        #expect(watcher.look() == .reloaded)
+        #expect(site.snapshot.pages.map(\.name) == ["menu", "wine"])
+        try FileManager.default.removeItem(atPath: "\(content)/wine.yaml")
+        #expect(watcher.look() == .reloaded)
+        #expect(site.snapshot.pages.map(\.name) == ["menu"])
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Random numbers that a seed repeats (SplitMix64); the seed comes from `CARTA_SEED`, or else by chance.
+struct SeededGenerator: RandomNumberGenerator {
+    let seed: UInt64
+    private var state: UInt64
+
+    init() {
+        seed = ProcessInfo.processInfo.environment["CARTA_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
