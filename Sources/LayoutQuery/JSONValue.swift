@@ -1,7 +1,7 @@
 internal import CJansson
 
 /// A JSON text as a tree, read by Jansson.
-enum JSONValue: Equatable {
+enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,7 +10,7 @@ enum JSONValue: Equatable {
     /// The members in the order of the text; names are unique.
     case object([Member])
 
-    struct Member: Equatable {
+    struct Member: Sendable, Equatable {
         let name: String
         let value: JSONValue
     }

@@ -1,7 +1,7 @@
 internal import JSONWriting
 
 /// Why a question about the layout cannot be answered, as problem details (RFC 9457).
-public struct LayoutProblem: Error, Equatable, CustomStringConvertible {
+public struct LayoutProblem: Error, Sendable, Equatable, CustomStringConvertible {
     /// The status to answer with: 400, or 413 for a scene that is too large.
     public let status: Int
     /// The parameter or the field of the scene that is at fault, for instance `offset` or `scene.headers[3].end`; nil

@@ -53,7 +53,7 @@ public struct SceneDocument {
                     if writer.bytes.count > sizeLimit {
                         failure = LayoutProblem(
                             "queries",
-                            "queries: the answer is larger than \(sizeLimit / (1024 * 1024)) MB; ask less at once")
+                            "queries: the answer is larger than \(sizeLimit) bytes; ask less at once")
                     }
                 } catch {
                     failure = error

@@ -82,15 +82,13 @@ import Testing
             let value = bits.isFinite ? bits : 1
             let scalars = (0..<8).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &numbers)) }
             let text = String(String.UnicodeScalarView(scalars))
-            var writer = JSONWriter()
-            writer.array { writer in
-                writer.number(value)
-                writer.string(text)
-            }
-            let read = try #require(try JSONSerialization.jsonObject(with: Data(writer.bytes)) as? [Any])
-            #expect((read[0] as? NSNumber)?.doubleValue == value, "CARTA_SEED=\(seed): \(value)")
-            let same = (read[1] as? String)?.utf8.elementsEqual(text.utf8) == true
-            #expect(same, "CARTA_SEED=\(seed): \(text.debugDescription)")
+            let number = Self.written { writer in writer.array { $0.number(value) } }
+            let string = Self.written { writer in writer.array { $0.string(text) } }
+            let readNumber = try JSONDecoder().decode([Double].self, from: Data(number.utf8))
+            let readString = try JSONDecoder().decode([String].self, from: Data(string.utf8))
+            #expect(readNumber == [value], "CARTA_SEED=\(seed): \(number)")
+            let isSame = readString.count == 1 && readString[0].utf8.elementsEqual(text.utf8)
+            #expect(isSame, "CARTA_SEED=\(seed): \(string)")
         }
     }
 }

@@ -15,18 +15,19 @@ enum JSONTree: Decodable, Equatable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let members = try? container.decode([String: JSONTree].self) {
-            self = .object(members)
-        } else if let elements = try? container.decode([JSONTree].self) {
-            self = .list(elements)
+        // What there is most of comes first: every miss costs an error.
+        if container.decodeNil() {
+            self = .null
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
         } else if let text = try? container.decode(String.self) {
             self = .string(text)
         } else if let value = try? container.decode(Bool.self) {
             self = .bool(value)
-        } else if container.decodeNil() {
-            self = .null
+        } else if let members = try? container.decode([String: JSONTree].self) {
+            self = .object(members)
         } else {
-            self = .number(try container.decode(Double.self))
+            self = .list(try container.decode([JSONTree].self))
         }
     }
 

@@ -64,9 +64,10 @@ let catalog: LayoutCatalog = {
 
 /// The parameters of a query such as `offset=500&width=390`, without any decoding.
 func parameters(_ query: String) -> [(name: String, value: String)] {
-    query.split(separator: "&").map { pair in
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    query.utf8.split(separator: UInt8(ascii: "&")).map { pair in
+        let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        return (parts[0], parts.count > 1 ? parts[1] : "")
     }
 }
 
