@@ -24,7 +24,8 @@ extension LayoutCatalog {
             throw LayoutProblem(nil, "the page cannot be laid out: \(error)")
         }
         var writer = JSONWriter()
-        try question.write(with: layout, page: page.name, rule: page.spy.engineRule, to: &writer)
+        let subject = LayoutSubject(layout, page: page.name, rule: page.spy.engineRule)
+        try question.write(about: subject, to: &writer)
         return writer.bytes
     }
 

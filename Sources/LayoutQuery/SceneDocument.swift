@@ -3,7 +3,7 @@ internal import StickyLayout
 
 /// Somebody's own scene with questions about it: the body of `POST /layout` and the file of `carta layout --scene`.
 public struct SceneDocument {
-    private let layout: Layout
+    private let subject: LayoutSubject
     private let questions: [LayoutQuestion]
 
     /// The largest document read when no other limit is set, in bytes: 1 MB.
@@ -28,7 +28,7 @@ public struct SceneDocument {
         }
         let scene = try Scene(sceneField)
         do {
-            layout = try Layout(scene)
+            subject = LayoutSubject(try Layout(scene), page: nil, rule: .distributed)
         } catch {
             throw LayoutProblem("scene.\(error.path)", "scene.\(error)")
         }
@@ -49,7 +49,7 @@ public struct SceneDocument {
         writer.array { writer in
             for question in questions where failure == nil {
                 do throws(LayoutProblem) {
-                    try question.write(with: layout, page: nil, rule: .distributed, to: &writer)
+                    try question.write(about: subject, to: &writer)
                     if writer.bytes.count > sizeLimit {
                         failure = LayoutProblem(
                             "queries",
