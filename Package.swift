@@ -90,9 +90,11 @@ let package = Package(
         tests(
             of: "PageRendering",
             ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
-        tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "Presentation", "StickyLayout"]),
+        tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "PageGeometry", "Presentation", "StickyLayout"]),
         tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP"]),
-        tests(of: "CartaCommands", ["ContentModel", "Diagnostics", "Presentation", "FileAccess", "MicroHTTP", "Site"]),
+        tests(
+            of: "CartaCommands",
+            ["PageGeometry", "ContentModel", "Diagnostics", "Presentation", "FileAccess", "MicroHTTP", "Site"]),
     ],
     swiftLanguageModes: [.v6]
 )

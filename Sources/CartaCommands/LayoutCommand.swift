@@ -2,7 +2,7 @@ internal import ContentModel
 internal import Diagnostics
 internal import FileAccess
 internal import LayoutQuery
-internal import Presentation
+internal import PageGeometry
 internal import Site
 
 /// `carta layout`: answers as `/layout` does, about the site's pages or somebody's own scene.
@@ -31,7 +31,8 @@ struct LayoutCommand {
         let pages: LayoutCatalog
         do {
             let folder = command[.content] ?? SiteFolders().content
-            pages = LayoutCatalog(try SiteSnapshot.content(in: folder))
+            let content = try SiteSnapshot.content(in: folder)
+            pages = LayoutCatalog(content, pages: try content.measuredPages())
         } catch {
             for finding in error.all { console.report("\(finding)") }
             return .findings
@@ -63,11 +64,8 @@ struct LayoutCommand {
 }
 
 extension LayoutCatalog {
-    /// The pages of `site` as its first language shows them.
-    init(_ site: SiteContent) {
-        let language = site.languages.first ?? "en"
-        self.init(
-            pages: site.pages.map { PresentedPage($0, of: site, language: language) }, defaultPage: site.homePage,
-            languages: site.languages)
+    /// The `pages` of the site that `content` describes.
+    init(_ content: SiteContent, pages: [MeasuredPage]) {
+        self.init(pages: pages, defaultPage: content.homePage, languages: content.languages)
     }
 }

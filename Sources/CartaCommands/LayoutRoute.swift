@@ -38,8 +38,7 @@ struct LayoutRoute {
         } catch {
             throw LayoutProblem(nil, "\(error)")
         }
-        let catalog = LayoutCatalog(
-            pages: snapshot.pages, defaultPage: snapshot.content.homePage, languages: snapshot.content.languages)
+        let catalog = LayoutCatalog(snapshot.content, pages: snapshot.pages)
         return try catalog.answer(to: items.all.map { ($0.name, $0.value) })
     }
 

@@ -30,13 +30,15 @@ public struct JSONWriter: Sendable {
         needsComma = false
     }
 
-    /// A finite number in its shortest form that reads back as the same double: `870`, `0.5`, never `-0`.
+    /// A number in its shortest form that reads back as the same double: `870`, `0.5`, `1e21`, never `-0`. One that is
+    /// not finite becomes `null`, because JSON has no word for it.
     public mutating func number(_ value: Double) {
+        guard value.isFinite else { return null() }
         separate()
         if let whole = Int32(exactly: value) {
             integer(whole)
         } else {
-            bytes.append(contentsOf: value.description.utf8)
+            decimal(value)
         }
         needsComma = true
     }
@@ -114,6 +116,20 @@ public struct JSONWriter: Sendable {
             rest /= 10
         } while rest > 0
         bytes[start...].reverse()
+    }
+
+    /// Swift's shortest digits without what JSON can do without: the `.0` of a large whole number, an exponent's plus and
+    /// leading zero.
+    private mutating func decimal(_ value: Double) {
+        let text = Array(value.description.utf8)
+        guard let exponent = text.firstIndex(of: UInt8(ascii: "e")) else {
+            bytes += text.suffix(2).elementsEqual(".0".utf8) ? text.dropLast(2) : text[...]
+            return
+        }
+        bytes += text[...exponent]
+        let sign = text[(exponent + 1)...].prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        bytes += sign.filter { $0 == UInt8(ascii: "-") }
+        bytes += text[sign.endIndex...].drop { $0 == UInt8(ascii: "0") }
     }
 
     private static func hex(_ nibble: UInt8) -> UInt8 {

@@ -11,18 +11,20 @@ struct JSONField {
         let known = required + optional
         var fields: [String: JSONField] = [:]
         for member in members {
-            let memberPath = path.isEmpty ? member.name : "\(path).\(member.name)"
             guard known.contains(member.name) else {
-                throw .unknown(member.name, among: known, of: "member", in: memberPath)
+                throw .unknown(
+                    member.name, among: known, of: "member", in: memberPath(LayoutProblem.shortened(member.name)))
             }
-            fields[member.name] = JSONField(path: memberPath, value: member.value)
+            fields[member.name] = JSONField(path: memberPath(member.name), value: member.value)
         }
         if let missing = required.first(where: { fields[$0] == nil }) {
-            let place = path.isEmpty ? missing : "\(path).\(missing)"
+            let place = memberPath(missing)
             throw LayoutProblem(place, "\(place): is needed, but was not given")
         }
         return fields
     }
+
+    private func memberPath(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     func elements() throws(LayoutProblem) -> [JSONField] {
         guard case .array(let values) = value else { throw mismatch("a list") }
@@ -34,10 +36,21 @@ struct JSONField {
         return number
     }
 
+    func nonNegativeNumber() throws(LayoutProblem) -> Double {
+        let number = try number()
+        guard number >= 0 else {
+            throw LayoutProblem(path, "\(path): must not be negative, got \(JSONWriter.text(number))")
+        }
+        return number
+    }
+
+    /// A whole number of 32 bits, as a style sheet's integers are.
     func wholeNumber() throws(LayoutProblem) -> Int {
         let number = try number()
         guard let whole = Int32(exactly: number) else {
-            throw LayoutProblem(path, "\(path): must be a whole number, got \(JSONWriter.text(number))")
+            throw LayoutProblem(
+                path,
+                "\(path): must be a whole number from \(Int32.min) to \(Int32.max), got \(JSONWriter.text(number))")
         }
         return Int(whole)
     }

@@ -1,7 +1,7 @@
 internal import CJansson
 
 /// A JSON text as a tree, read by Jansson.
-enum JSONValue: Equatable {
+enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,7 +10,7 @@ enum JSONValue: Equatable {
     /// The members in the order of the text; names are unique.
     case object([Member])
 
-    struct Member: Equatable {
+    struct Member: Sendable, Equatable {
         let name: String
         let value: JSONValue
     }
@@ -22,9 +22,12 @@ enum JSONValue: Equatable {
         let message: String
     }
 
-    /// The tree of `text`, which must be one JSON value in UTF-8. Duplicate names and numbers beyond a double's range are
-    /// errors; nesting deeper than Jansson's limit of 2,048 is too.
+    /// The tree of `text`, which must be one JSON value in UTF-8. Duplicate names, numbers beyond a double's range and
+    /// nesting deeper than ``deepestNesting`` are errors.
     init(parsing text: [UInt8]) throws(SyntaxError) {
+        // Jansson takes an empty array's lack of an address for a mistake of the program's.
+        guard !text.isEmpty else { throw SyntaxError(line: 1, column: 1, message: "there is nothing") }
+        try Self.checkNesting(of: text)
         var error = json_error_t()
         let flags = size_t(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL)
         let root = unsafe text.withUnsafeBytes { bytes in

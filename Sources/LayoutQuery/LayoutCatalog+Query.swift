@@ -1,4 +1,3 @@
-internal import ContentModel
 internal import JSONWriting
 internal import PageGeometry
 internal import Presentation
@@ -12,35 +11,27 @@ extension LayoutCatalog {
     public func answer(to parameters: [(name: String, value: String)]) throws(LayoutProblem) -> [UInt8] {
         let reader = try ParameterReader(parameters)
         let page = try page(in: reader)
-        let scene = page.scene(in: try reader.viewport(), topInset: try reader.topInset())
+        let viewport = try reader.viewport()
+        let topInset = try reader.topInset()
         let question = try reader.question()
         try reader.checkLanguage(among: languages)
         try reader.checkMoment()
         let layout: Layout
         do {
-            layout = try Layout(scene)
+            layout = try page.layout(in: viewport, topInset: topInset)
         } catch {
             // A page's own scene is valid for any viewport that the reader lets through.
             throw LayoutProblem(nil, "the page cannot be laid out: \(error)")
         }
         var writer = JSONWriter()
-        try question.write(with: layout, page: page.name, rule: page.spy.engineRule, to: &writer)
+        let subject = LayoutSubject(layout, of: page.page)
+        try question.write(about: subject, to: &writer)
         return writer.bytes
     }
 
-    private func page(in reader: ParameterReader) throws(LayoutProblem) -> PresentedPage {
+    private func page(in reader: ParameterReader) throws(LayoutProblem) -> MeasuredPage {
         let name = reader["page"] ?? defaultPage
-        if let page = pages.first(where: { $0.name == name }) { return page }
-        throw .unknown(name, among: pages.map(\.name), of: "page", in: "page")
-    }
-}
-
-extension Page.Spy {
-    /// The engine's rule of the same name.
-    var engineRule: SpyRule {
-        switch self {
-        case .distributed: .distributed
-        case .firstVisible: .firstVisible
-        }
+        if let page = pages.first(where: { $0.page.name == name }) { return page }
+        throw .unknown(name, among: pages.map(\.page.name), of: "page", in: "page")
     }
 }

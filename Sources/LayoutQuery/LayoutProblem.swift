@@ -1,7 +1,7 @@
 internal import JSONWriting
 
 /// Why a question about the layout cannot be answered, as problem details (RFC 9457).
-public struct LayoutProblem: Error, Equatable, CustomStringConvertible {
+public struct LayoutProblem: Error, Sendable, Equatable, CustomStringConvertible {
     /// The status to answer with: 400, or 413 for a scene that is too large.
     public let status: Int
     /// The parameter or the field of the scene that is at fault, for instance `offset` or `scene.headers[3].end`; nil
@@ -40,10 +40,14 @@ public struct LayoutProblem: Error, Equatable, CustomStringConvertible {
         return writer.bytes
     }
 
-    /// `text` between quotes, cut when long: what was got may be hostile.
-    static func quoted(_ text: String) -> String {
-        let longest = 60
+    /// `text` between quotes, cut when long.
+    static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
+
+    /// `text`, cut when long: what was got may be hostile.
+    static func shortened(_ text: String) -> String {
         let scalars = text.unicodeScalars
-        return scalars.count <= longest ? "\"\(text)\"" : "\"\(String(scalars.prefix(longest)))…\""
+        return scalars.count <= longestQuotation ? text : String(scalars.prefix(longestQuotation)) + "…"
     }
+
+    private static let longestQuotation = 60
 }

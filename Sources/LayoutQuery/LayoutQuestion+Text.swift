@@ -4,17 +4,21 @@ internal import StickyLayout
 extension LayoutQuestion.Step {
     /// A step as text: `500` scrolls, `j120` jumps to an offset, `j:desserts` to a section. `field` names the place for
     /// the problem.
-    init(_ text: some StringProtocol, in field: String) throws(LayoutProblem) {
-        if text.hasPrefix("j:") {
-            self = .jumpToSection(String(text.dropFirst(2)))
-        } else if text.hasPrefix("j"), let offset = Double(plainDecimal: text.dropFirst()) {
+    ///
+    /// It goes by byte: an id can begin with a mark, which would make one `Character` with the colon before it.
+    init(_ text: String, in field: String) throws(LayoutProblem) {
+        let bytes = text.utf8
+        if bytes.starts(with: "j:".utf8) {
+            self = .jumpToSection(String(Substring(bytes.dropFirst(2))))
+        } else if bytes.starts(with: "j".utf8), let offset = Double(plainDecimal: String(Substring(bytes.dropFirst())))
+        {
             self = .jump(offset)
         } else if let offset = Double(plainDecimal: text) {
             self = .scroll(offset)
         } else {
             throw LayoutProblem(
                 field,
-                "\(field): \(LayoutProblem.quoted(String(text))) is no step; allowed are an offset (500), a jump to an "
+                "\(field): \(LayoutProblem.quoted(text)) is no step; allowed are an offset (500), a jump to an "
                     + "offset (j120) and a jump to a section (j:ID)")
         }
     }
@@ -23,10 +27,10 @@ extension LayoutQuestion.Step {
     static func steps(_ text: String, in field: String) throws(LayoutProblem) -> [Self] {
         // An empty trace has no step: the reader is still at the top.
         guard !text.isEmpty else { return [] }
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         try LayoutQuestion.checkCount(parts.count, of: "steps", in: field)
         var steps: [Self] = []
-        for part in parts { steps.append(try Self(part, in: field)) }
+        for part in parts { steps.append(try Self(String(Substring(part)), in: field)) }
         return steps
     }
 }
@@ -57,21 +61,5 @@ extension LayoutQuestion {
                 "step: the range has more than \(longestTrace) frames; take a larger step or a shorter range")
         }
         return (0...Int(steps)).map { min(first + Double($0) * step, last) }
-    }
-}
-
-extension Double {
-    /// A finite decimal number such as `500`, `-7.25` or `1e3`; nil for anything else, `nan`, `inf`, hexadecimal, a
-    /// leading plus and white space among them.
-    init?(plainDecimal text: some StringProtocol) {
-        let allowed = text.utf8.allSatisfy { byte in
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E")]
-                    .contains(byte)
-        }
-        guard allowed, text.utf8.first != UInt8(ascii: "+"), let value = Double(text), value.isFinite else {
-            return nil
-        }
-        self = value
     }
 }

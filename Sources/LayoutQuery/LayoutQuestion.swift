@@ -1,7 +1,7 @@
 internal import StickyLayout
 
 /// What is asked about one page or scene, whichever way it was asked.
-struct LayoutQuestion: Equatable {
+struct LayoutQuestion: Sendable, Equatable {
     /// How the reader got where they are.
     var path: Path
     /// Which section counts as the current one; nil leaves it to the page.
@@ -12,7 +12,7 @@ struct LayoutQuestion: Equatable {
     var place = ""
 
     /// How the reader got where they are.
-    enum Path: Equatable {
+    enum Path: Sendable, Equatable {
         /// They scrolled to an offset, from where they were.
         case offset(Double, from: Start?)
         /// They jumped to a section, from where they were.
@@ -24,20 +24,20 @@ struct LayoutQuestion: Equatable {
     }
 
     /// Where the reader was before: an offset, and how much of the reverse header showed (by nature when nil).
-    struct Start: Equatable {
+    struct Start: Sendable, Equatable {
         var offset: Double
         var reveal: Double?
     }
 
     /// A step whose section is still a name.
-    enum Step: Equatable {
+    enum Step: Sendable, Equatable {
         case scroll(Double)
         case jump(Double)
         case jumpToSection(String)
     }
 
     /// Which headers and sections to list.
-    enum Listing: String, CaseIterable {
+    enum Listing: String, Sendable, CaseIterable {
         /// The headers that are pinned or visible, and the sections in the scrollport.
         case visible
         /// All of them.

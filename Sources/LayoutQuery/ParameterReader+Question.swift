@@ -45,11 +45,11 @@ extension ParameterReader {
             guard let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) else {
                 return .offset(try number("offset") ?? 0, from: try start())
             }
-            return try range(from: text[..<dots], to: text[dots...].dropFirst(2))
+            return try range(from: String(text[..<dots]), to: String(text[dots...].dropFirst(2)))
         }
     }
 
-    private func range(from first: Substring, to last: Substring) throws(LayoutProblem) -> LayoutQuestion.Path {
+    private func range(from first: String, to last: String) throws(LayoutProblem) -> LayoutQuestion.Path {
         guard let first = Double(plainDecimal: first), let last = Double(plainDecimal: last) else {
             throw LayoutProblem(
                 "offset",

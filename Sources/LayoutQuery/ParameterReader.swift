@@ -14,7 +14,7 @@ struct ParameterReader {
         var values: [String: String] = [:]
         for (name, value) in parameters {
             guard Self.names.contains(name) else {
-                throw .unknown(name, among: Self.names, of: "parameter", in: name)
+                throw .unknown(name, among: Self.names, of: "parameter", in: LayoutProblem.shortened(name))
             }
             if let earlier = values.updateValue(value, forKey: name) {
                 throw LayoutProblem(

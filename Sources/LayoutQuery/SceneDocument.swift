@@ -3,7 +3,7 @@ internal import StickyLayout
 
 /// Somebody's own scene with questions about it: the body of `POST /layout` and the file of `carta layout --scene`.
 public struct SceneDocument {
-    private let layout: Layout
+    private let subject: LayoutSubject
     private let questions: [LayoutQuestion]
 
     /// The largest document read when no other limit is set, in bytes: 1 MB.
@@ -28,7 +28,7 @@ public struct SceneDocument {
         }
         let scene = try Scene(sceneField)
         do {
-            layout = try Layout(scene)
+            subject = LayoutSubject(scene: try Layout(scene))
         } catch {
             throw LayoutProblem("scene.\(error.path)", "scene.\(error)")
         }
@@ -40,17 +40,20 @@ public struct SceneDocument {
 
     /// The answers as a JSON list, in the order of the queries.
     public func answers() throws(LayoutProblem) -> [UInt8] {
+        try answers(sizeLimit: Self.answerSizeLimit)
+    }
+
+    func answers(sizeLimit: Int) throws(LayoutProblem) -> [UInt8] {
         var writer = JSONWriter()
         var failure: LayoutProblem?
         writer.array { writer in
             for question in questions where failure == nil {
                 do throws(LayoutProblem) {
-                    try question.write(with: layout, page: nil, rule: .distributed, to: &writer)
-                    if writer.bytes.count > Self.answerSizeLimit {
+                    try question.write(about: subject, to: &writer)
+                    if writer.bytes.count > sizeLimit {
                         failure = LayoutProblem(
                             "queries",
-                            "queries: the answer is larger than \(Self.answerSizeLimit / (1024 * 1024)) MB; ask less at once"
-                        )
+                            "queries: the answer is larger than \(sizeLimit) bytes; ask less at once")
                     }
                 } catch {
                     failure = error
@@ -72,7 +75,7 @@ extension LayoutQuestion {
             throw LayoutProblem(field.path, "\(field.path): exactly one of trace, offset and section is needed")
         }
         let from = try members["from"]?.number()
-        let reveal = try members["reveal"]?.number()
+        let reveal = try members["reveal"]?.nonNegativeNumber()
         let start = from == nil && reveal == nil ? nil : Start(offset: from ?? 0, reveal: reveal)
         switch given[0] {
         case "trace":

@@ -14,8 +14,10 @@ public struct PageTemplates: Sendable {
     /// The templates of `sources`, by name. Throws everything that is wrong with them, the lack of a page's template
     /// included.
     public init(_ sources: [String: SourceFile], folder: String) throws(Findings) {
-        for name in [Self.menu, Self.error] where sources[name] == nil {
-            throw Findings([Finding(.error, "this template is missing", path: "\(folder)/\(name).mustache")])
+        let missing = [Self.error, Self.menu].filter { sources[$0] == nil }
+        guard missing.isEmpty else {
+            throw Findings(
+                missing.map { Finding(.error, "this template is missing", path: "\(folder)/\($0).mustache") })
         }
         library = try TemplateLibrary(
             sources, .checked(pages: [Self.menu: MenuContext.shape, Self.error: ErrorContext.shape]))

@@ -1,4 +1,5 @@
 internal import ContentModel
+internal import JSONWriting
 internal import Presentation
 internal import StickyLayout
 internal import Templating
@@ -6,7 +7,7 @@ internal import Templating
 /// What the page's script needs to light the right chip: at which offset each section's turn begins. Nothing in it
 /// depends on the window, so that it holds at any size; the script moves boundaries beyond the end of the page in.
 struct SpyTable {
-    private let json: String
+    private let json: [UInt8]
 
     init(_ page: PresentedPage, layout: Layout) {
         let sections = layout.scene.sections
@@ -20,17 +21,29 @@ struct SpyTable {
         var chip: String?
         let chips = sections.map { section in
             if chipped.contains(section.id) { chip = section.id }
-            return chip.map(Self.quoted) ?? "null"
+            return chip
         }
-        json =
-            "{\"rule\":\(Self.quoted(page.spy.rawValue)),\"boundaries\":\(Self.list(boundaries.map(Self.number)))"
-            + ",\"lastLine\":\(Self.number(lines.last ?? 0))"
-            + ",\"sections\":\(Self.list(sections.map { Self.quoted($0.id) })),\"chipOf\":\(Self.list(chips))}"
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("rule")
+            writer.string(page.spy.rawValue)
+            writer.key("boundaries")
+            writer.array { for boundary in boundaries { $0.number(boundary) } }
+            writer.member("lastLine", lines.last ?? 0)
+            writer.key("sections")
+            writer.array { for section in sections { $0.string(section.id) } }
+            writer.key("chipOf")
+            writer.array { for chip in chips { $0.string(chip) } }
+        }
+        json = writer.bytes
     }
 
     /// The `script` element. It holds data, which no policy has to allow: browsers run only what has a script's type.
     var element: TrustedFragment {
-        TrustedFragment(Array("<script type=\"application/json\" id=\"carta:spy\">\(json)</script>".utf8))
+        // In JSON `<` stands in strings only; escaped, no string can end the element or open a comment in it.
+        let escaped = json.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+        return TrustedFragment(
+            Array("<script type=\"application/json\" id=\"carta:spy\">".utf8) + escaped + Array("</script>".utf8))
     }
 
     /// Where each section but the first takes over by the rule `firstVisible`: where so little of the one before it is
@@ -48,14 +61,4 @@ struct SpyTable {
 
     private static let noticeableShare = 0.01
     private static let noticeablePixels = 1.0
-
-    private static func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
-
-    private static func number(_ value: Double) -> String {
-        let text = value.description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    /// An id as a string that is safe inside a `script` element; ids hold letters, digits, `-` and `_` only.
-    private static func quoted(_ id: String) -> String { "\"\(id)\"" }
 }

@@ -46,7 +46,7 @@ public struct PresentedRestaurant: Sendable, Equatable {
     private static func telephoneURL(_ phone: String) -> String? {
         let digits = phone.unicodeScalars.filter { ("0"..."9").contains($0) }
         guard !digits.isEmpty else { return nil }
-        let isInternational = phone.unicodeScalars.first { !$0.properties.isWhitespace } == "+"
+        let isInternational = phone.unicodeScalars.first { $0 == "+" || ("0"..."9").contains($0) } == "+"
         return "tel:" + (isInternational ? "+" : "") + String(String.UnicodeScalarView(digits))
     }
 }

@@ -1,5 +1,8 @@
 public import ContentModel
 public import Diagnostics
+public import PageGeometry
+internal import Presentation
+internal import StickyLayout
 
 extension SiteSnapshot {
     /// What the owner wrote in `folder`, without anything made from it. Throws all that is wrong with it.
@@ -9,5 +12,20 @@ extension SiteSnapshot {
         let errors = reader.findings + loaded.findings.filter { $0.severity == .error }
         guard let site = loaded.site, errors.isEmpty else { throw Findings(errors) }
         return site
+    }
+}
+
+extension SiteContent {
+    /// The pages as shown in the site's first language, with their geometry, in the site's order.
+    public func measuredPages() throws(Findings) -> [MeasuredPage] {
+        var measured: [MeasuredPage] = []
+        for page in pages {
+            do {
+                measured.append(try MeasuredPage(PresentedPage(page, of: self, language: languages.first ?? "en")))
+            } catch {
+                throw Findings([Finding(.error, "the page cannot be laid out: \(error)", path: page.name)])
+            }
+        }
+        return measured
     }
 }

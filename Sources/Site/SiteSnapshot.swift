@@ -2,9 +2,9 @@ internal import ContentDigest
 public import ContentModel
 public import Diagnostics
 internal import MicroHTTP
-internal import PageGeometry
+public import PageGeometry
 internal import PageRendering
-public import Presentation
+internal import Presentation
 internal import StickyLayout
 internal import Templating
 
@@ -13,8 +13,8 @@ internal import Templating
 public struct SiteSnapshot: Sendable {
     /// What the owner wrote.
     public let content: SiteContent
-    /// The pages as shown in the site's first language, in its order.
-    public let pages: [PresentedPage]
+    /// The pages as shown in the site's first language, with their geometry, in its order.
+    public let pages: [MeasuredPage]
     /// What might not be meant, though the site can be served.
     public let warnings: [Finding]
     /// A name for exactly this state of the site's files.
@@ -58,29 +58,27 @@ public struct SiteSnapshot: Sendable {
         self.assets = assets
         warnings = loaded.findings
         version = files.version
-        let language = content.languages.first ?? "en"
-        pages = content.pages.map { PresentedPage($0, of: content, language: language) }
+        pages = try content.measuredPages()
         var responses = published.responses
         for page in pages {
             let response = try Self.response(for: page, templates: templates, assets: assets, version: version)
-            responses["/\(page.name)"] = response
-            if page.name == content.homePage { responses["/"] = response }
+            responses["/\(page.page.name)"] = response
+            if page.page.name == content.homePage { responses["/"] = response }
         }
         self.responses = responses
     }
 
     private static func response(
-        for page: PresentedPage, templates: PageTemplates, assets: AssetURLs, version: String
+        for page: MeasuredPage, templates: PageTemplates, assets: AssetURLs, version: String
     ) throws(Findings) -> Response {
-        // The window does not matter: where headers pin and sections begin is the same in any.
-        let scene = page.scene(in: Scene.Size(width: 0, height: 0))
         do {
-            let layout = try Layout(scene)
-            return Response(page: try templates.render(page, layout: layout, assets: assets, version: version))
+            // The window does not matter: where headers pin and sections begin is the same in any.
+            let layout = try page.layout(in: Scene.Size(width: 0, height: 0))
+            return Response(page: try templates.render(page.page, layout: layout, assets: assets, version: version))
         } catch let finding as Finding {
             throw Findings([finding])
         } catch {
-            throw Findings([Finding(.error, "the page cannot be laid out: \(error)", path: page.name)])
+            throw Findings([Finding(.error, "the page cannot be laid out: \(error)", path: page.page.name)])
         }
     }
 }

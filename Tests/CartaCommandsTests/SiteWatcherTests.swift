@@ -2,6 +2,7 @@ import ContentModel
 import Diagnostics
 import FileAccess
 import Foundation
+import PageGeometry
 import Presentation
 import Site
 import Testing
@@ -35,7 +36,7 @@ struct SiteWatcherTests {
         #expect(watcher.look() == .unchanged)
         try edit { $0.replacing("Garden salad", with: "Winter salad") }
         #expect(watcher.look() == .reloaded)
-        #expect(site.snapshot.pages[0].sections[0].items[0].name == "Winter salad")
+        #expect(site.snapshot.pages[0].page.sections[0].items[0].name == "Winter salad")
         #expect(watcher.look() == .unchanged)
     }
 
@@ -47,7 +48,7 @@ struct SiteWatcherTests {
             return
         }
         #expect(findings.contains { $0.message.hasPrefix("unknown key \"titel\" (did you mean \"title\"?)") })
-        #expect(site.snapshot.pages[0].title == "Menu")
+        #expect(site.snapshot.pages[0].page.title == "Menu")
         try edit { $0.replacing("titel: Menu", with: "title: Menu") }
         #expect(watcher.look() == .reloaded)
         #expect(site.findings.isEmpty)
@@ -58,9 +59,9 @@ struct SiteWatcherTests {
         try "title: Wine\nsections: [{items: [{name: Red}]}]\n".write(
             toFile: "\(content)/wine.yaml", atomically: true, encoding: .utf8)
         #expect(watcher.look() == .reloaded)
-        #expect(site.snapshot.pages.map(\.name) == ["menu", "wine"])
+        #expect(site.snapshot.pages.map(\.page.name) == ["menu", "wine"])
         try FileManager.default.removeItem(atPath: "\(content)/wine.yaml")
         #expect(watcher.look() == .reloaded)
-        #expect(site.snapshot.pages.map(\.name) == ["menu"])
+        #expect(site.snapshot.pages.map(\.page.name) == ["menu"])
     }
 }

@@ -5,7 +5,9 @@ struct SiteAssembly {
     /// The name of the file that describes the restaurant, without its ending.
     private static let siteName = "site"
     /// Paths that the server answers itself.
-    private static let reservedNames: Set<String> = ["assets", "healthz", "inspect", "layout", "metrics", "readyz", "watch"]
+    private static let reservedNames: Set<String> = [
+        "assets", "healthz", "inspect", "layout", "metrics", "readyz", "watch",
+    ]
 
     private let folder: String
     private var logs: [FindingLog] = []

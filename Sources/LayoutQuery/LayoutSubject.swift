@@ -1,0 +1,49 @@
+internal import ContentModel
+internal import Presentation
+internal import StickyLayout
+
+/// What questions are about: a page, or somebody's own scene.
+struct LayoutSubject {
+    let layout: Layout
+    /// The page's name; nil for somebody's own scene, whose answers leave out what only a page has.
+    let page: String?
+    /// Which section counts as the current one unless a question says otherwise.
+    let rule: SpyRule
+    /// The sections by the bytes of their ids; nil where there are so few that a walk finds them sooner.
+    private let sectionIndices: [[UInt8]: Int]?
+
+    /// The scene of a document, which can have many thousands of sections and of jumps to them.
+    init(scene layout: Layout) {
+        self.layout = layout
+        page = nil
+        rule = .distributed
+        let ids = layout.scene.sections.map { Array($0.id.utf8) }
+        sectionIndices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    }
+
+    /// A page with its layout.
+    init(_ layout: Layout, of page: PresentedPage) {
+        self.layout = layout
+        self.page = page.name
+        rule = page.spy.engineRule
+        sectionIndices = nil
+    }
+
+    /// The index of the section of that id, byte for byte; nil without one.
+    func index(ofSection id: String) -> Int? {
+        guard let sectionIndices else {
+            return layout.scene.sections.firstIndex { $0.id.utf8.elementsEqual(id.utf8) }
+        }
+        return sectionIndices[Array(id.utf8)]
+    }
+}
+
+extension Page.Spy {
+    /// The engine's rule of the same name.
+    var engineRule: SpyRule {
+        switch self {
+        case .distributed: .distributed
+        case .firstVisible: .firstVisible
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import PageGeometry
+import StickyLayout
+import Testing
+
+@testable import LayoutQuery
+
+/// Questions about pages. The menu by hand: masthead 144, chip bar 57, a section of six dishes 548, Mains with its note 96
+/// and two subsections of 538, two more sections of 548, 36 of footer: 3053 px.
+@Suite struct LayoutCatalogQueryTests {
+    @Test func anAnswerBeginsWithThePage() throws {
+        let bytes = try catalog.answer(to: parameters("offset=870"))
+        #expect(
+            String(decoding: bytes, as: UTF8.self).hasPrefix(
+                #"{"page":"menu","viewport":{"width":390,"height":844},"content":{"height":3053},"geometry":"exact","#
+                    + #""offset":{"requested":870,"applied":870,"max":2209},"progress":0.3938,"reveal":0,"#
+                    + #""active":"oven","highlighted":"oven","isAtEnd":false,"headers":["#
+                    + #"{"id":"chips","mode":"fixed","level":1,"top":144,"height":57,"y":0,"offset":726,"isPinned":true,"#
+                    + #""pushedBy":null,"visibleHeight":57,"zIndex":100},"#))
+    }
+
+    @Test func theWindowIsTheOneAskedFor() throws {
+        let plain = try answer("offset=0")
+        #expect(plain["viewport"] == .object(["width": 390, "height": 844]))
+        let wide = try answer("offset=0&width=1024&height=768&dpr=2&inset=59")
+        #expect(wide["viewport"] == .object(["width": 1024, "height": 768]))
+        #expect(wide["content"]?["height"] == 3112)
+        #expect(wide["headers"]?[0]?["top"] == 203)
+        #expect(wide["offset"]?["max"]?.number == 2344)
+    }
+
+    @Test func thePageIsTheOneAskedForWithItsOwnRule() throws {
+        #expect(try answer("offset=0&page=drinks")["page"] == "drinks")
+        #expect(try answer("offset=0&page=menu&lang=de&at=2026-03-01T20:30") == answer("offset=0"))
+        // 749 is the bottom of Starters; a chip bar and heading's height above it, less 1 %, it is no longer visible.
+        #expect(try answer("offset=690&spy=firstVisible")["active"] == "mains")
+        #expect(try answer("offset=690")["active"] == "starters")
+    }
+
+    @Test(
+        arguments: [
+            ("starters", 144, true), ("mains", 692, true), ("oven", 740, true), ("甜点", 1864, true),
+            ("\u{301}x", 2209, false),
+        ] as [(String, Double, Bool)])
+    func aJumpLandsAtTheSectionsLine(section: String, offset: Double, isReachable: Bool) throws {
+        let asked = try answer("section=\(section)")
+        #expect(
+            asked["landing"]
+                == .object(["section": .string(section), "offset": .number(offset), "isReachable": .bool(isReachable)]))
+        #expect(asked["highlighted"]?.string == section)
+        let traced = try answer("trace=j:\(section)")
+        #expect(asked.without("landing") == traced)
+        #expect(asked.names == traced.names.union(["landing"]))
+    }
+
+    @Test(arguments: ["section=dessert", "trace=0,j:dessert"])
+    func anUnknownSectionIsMetWithTheKnownOnes(query: String) {
+        let name = query.hasPrefix("section") ? "section" : "trace"
+        #expect(
+            problem(with: query)
+                == LayoutProblem(
+                    name,
+                    "\(name): unknown section \"dessert\"; allowed are starters, mains, oven, fire, 甜点, \u{301}x"))
+    }
+
+    @Test func aRangeAnswersWithFrames() throws {
+        let range = try answer("offset=0..1000&step=250")
+        #expect(range.names == ["page", "frames"])
+        #expect(range["page"] == "menu")
+        let frames = range["frames"]?.elements ?? []
+        #expect(frames.count == 5)
+        for (frame, offset) in zip(frames, [0, 250, 500, 750, 1000]) {
+            #expect(try frame == answer("offset=\(offset)"))
+        }
+    }
+
+    @Test func elevenTenths() throws {
+        let offsets = try answer("offset=0..1&step=0.1")["frames"]?.elements.compactMap {
+            $0["offset"]?["applied"]?.number
+        }
+        #expect(
+            offsets == [
+                0, 0.1, 0.2, 0.30000000000000004, 0.4, 0.5, 0.6000000000000001, 0.7000000000000001, 0.8, 0.9, 1,
+            ])
+    }
+
+    /// The same scene asked about either way has the same answer, but for what only a page has.
+    @Test(arguments: [
+        ("offset=870", #"{"offset":870}"#), ("offset=-40", #"{"offset":-40}"#),
+        ("offset=870&from=900&reveal=3", #"{"offset":870,"from":900,"reveal":3}"#),
+        ("offset=870&spy=firstVisible", #"{"offset":870,"spy":"firstVisible"}"#), ("trace=", #"{"trace":[]}"#),
+        ("trace=0,900.5,j120,j:fire", #"{"trace":[0,900.5,"j120","j:fire"]}"#), ("section=甜点", #"{"section":"甜点"}"#),
+        ("section=mains&from=2000", #"{"section":"mains","from":2000}"#),
+    ])
+    func documentsHaveTheSameAnswers(query: String, documentQuery: String) throws {
+        let scene = catalog.pages[0].page.scene(in: Scene.Size(width: 390, height: 700), topInset: 20)
+        for listing in ["visible", "all"] {
+            let asked = try answer("\(query)&height=700&inset=20&headers=\(listing)")
+            let text = document("[\(documentQuery)]", scene: json(scene), more: ",\"headers\":\"\(listing)\"")
+            #expect(try asked.without("page", "geometry") == JSONTree(answers(to: text))[0])
+        }
+    }
+
+    private func json(_ scene: Scene) -> String {
+        let headers = scene.headers.map { header in
+            "{\"id\":\"\(header.id)\",\"mode\":\"\(header.mode.name)\",\"top\":\(header.top),\"height\":\(header.height),"
+                + "\"level\":\(header.level)\(header.end.map { ",\"end\":\($0)" } ?? "")}"
+        }
+        let sections = scene.sections.map { "{\"id\":\"\($0.id)\",\"top\":\($0.top),\"height\":\($0.height)}" }
+        return "{\"content\":{\"height\":\(scene.contentHeight)},\"viewport\":{\"width\":\(scene.viewport.width),"
+            + "\"height\":\(scene.viewport.height)},\"topInset\":\(scene.topInset),"
+            + "\"headers\":[\(headers.joined(separator: ","))],\"sections\":[\(sections.joined(separator: ","))]}"
+    }
+}

@@ -1,0 +1,83 @@
+import ContentModel
+import Presentation
+
+@testable import LayoutQuery
+import PageGeometry
+
+/// The contract's calendar page as a scene: its numbers are those of the documented answer.
+let calendarScene = """
+    {"content":{"height":3054},"viewport":{"width":390,"height":844},"headers":[
+     {"id":"title","mode":"fixed","top":0,"height":48},
+     {"id":"filter","mode":"reverse","top":48,"height":52},
+     {"id":"february","mode":"fixed","top":100,"height":45},
+     {"id":"march","mode":"fixed","top":969,"height":45},
+     {"id":"april","mode":"fixed","top":1999,"height":45}],
+    "sections":[{"id":"february","top":100,"height":869},{"id":"march","top":969,"height":1030},
+     {"id":"april","top":1999,"height":1055}]}
+    """
+
+/// A document about `scene` with the JSON list `queries`, and more members after them.
+func document(_ queries: String, scene: String = calendarScene, more: String = "") -> String {
+    "{\"scene\":\(scene),\"queries\":\(queries)\(more)}"
+}
+
+/// The answers to a document's text.
+func answers(to text: String) throws(LayoutProblem) -> [UInt8] {
+    try SceneDocument(Array(text.utf8)).answers()
+}
+
+/// What is wrong with a document or question; nil when nothing is.
+func problem(_ body: () throws -> Void) -> LayoutProblem? {
+    do {
+        try body()
+        return nil
+    } catch {
+        return error as? LayoutProblem ?? LayoutProblem(nil, "another error: \(error)")
+    }
+}
+
+/// Two pages: `menu` with sections in several scripts, and `drinks`.
+let catalog: LayoutCatalog = {
+    let dishes = (1...6).map { Item(name: "Dish \($0)", description: "Good", price: "8.50") }
+    let menu = Page(
+        name: "menu", title: "Menu",
+        sections: [
+            Section(id: "starters", title: "Starters", chip: "Starters", items: dishes),
+            Section(
+                id: "mains", title: "Mains", chip: "Mains", note: "Takes a while",
+                sections: [
+                    Section(id: "oven", title: "Oven", items: dishes),
+                    Section(id: "fire", title: "Fire", items: dishes),
+                ]),
+            Section(id: "甜点", title: "甜点", chip: "甜点", items: dishes),
+            Section(id: "\u{301}x", title: "Mark", chip: "Mark", items: dishes),
+        ])
+    let drinks = Page(
+        name: "drinks", title: "Drinks", spy: .firstVisible,
+        sections: [Section(id: "wine", title: "Wine", chip: "Wine", items: dishes)])
+    let site = SiteContent(
+        restaurant: Restaurant(name: "Marejada", tagline: "By the tide"), languages: ["en", "de"],
+        pages: [menu, drinks])
+    return LayoutCatalog(
+        pages: [menu, drinks].compactMap { try? MeasuredPage(PresentedPage($0, of: site, language: "en")) },
+        defaultPage: "menu", languages: ["en", "de"])
+}()
+
+/// The parameters of a query such as `offset=500&width=390`, without any decoding.
+func parameters(_ query: String) -> [(name: String, value: String)] {
+    query.utf8.split(separator: UInt8(ascii: "&")).map { pair in
+        let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+}
+
+/// What the catalog answers to a query.
+func answer(_ query: String) throws -> JSONTree {
+    try JSONTree(catalog.answer(to: parameters(query)))
+}
+
+/// What is wrong with a query.
+func problem(with query: String) -> LayoutProblem? {
+    problem { _ = try catalog.answer(to: parameters(query)) }
+}

@@ -1,0 +1,37 @@
+import ContentModel
+import PageGeometry
+import Presentation
+import StickyLayout
+import Testing
+
+struct MeasuredPageTests {
+    /// A footer with both blocks, so that its height depends on the window's width.
+    private func page() -> PresentedPage {
+        let page = Page(
+            name: "menu", title: "Menu",
+            sections: [Section(id: "a", title: "A", chip: "A", items: [Item(name: "x")]), Section(id: "b", title: "B")])
+        let site = SiteContent(
+            restaurant: Restaurant(
+                name: "Test", address: ["Street", "Town"], hours: [OpeningHours(days: "Mon", times: ["closed"])]),
+            languages: ["en"], pages: [page])
+        return PresentedPage(page, of: site, language: "en")
+    }
+
+    @Test(arguments: [(320.0, 0.0), (767, 0), (768, 0), (1280, 0), (390, 47), (1024, 20)])
+    func laysOutAsIfBuiltAnew(_ width: Double, _ inset: Double) throws {
+        let page = page()
+        let viewport = Scene.Size(width: width, height: 300)
+        let measured = try MeasuredPage(page).layout(in: viewport, topInset: inset)
+        let built = try Layout(page.scene(in: viewport, topInset: inset))
+        #expect(measured.scene == built.scene)
+        #expect(measured.maximumOffset == built.maximumOffset)
+        #expect(measured.boundaries == built.boundaries)
+    }
+
+    @Test func theWidthDecidesAboutTheFooter() throws {
+        let measured = try MeasuredPage(page())
+        let narrow = try measured.layout(in: Scene.Size(width: 767, height: 300)).scene.contentHeight
+        let wide = try measured.layout(in: Scene.Size(width: 768, height: 300)).scene.contentHeight
+        #expect(narrow > wide)
+    }
+}

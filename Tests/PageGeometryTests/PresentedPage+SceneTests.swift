@@ -1,0 +1,77 @@
+import ContentModel
+import PageGeometry
+import Presentation
+import StickyLayout
+import Testing
+
+@Suite struct PresentedPageSceneTests {
+    private static let bread = Item(name: "Bread")
+    private static let soup = Item(name: "Soup", description: "Hot")
+
+    /// One of everything.
+    private static let page = shown(
+        restaurant: Restaurant(name: "Marejada", tagline: "By the tide", address: ["Calle Ancha 7"]),
+        headers: HeaderModes(chips: .fixed, sections: .regular, subsections: .inline),
+        sections: [
+            Section(
+                id: "a", title: "A", chip: "A", note: "n", items: [soup, bread],
+                sections: [
+                    Section(id: "a1", title: "A1", items: [bread]), Section(id: "a2", note: "n", items: [soup]),
+                ]),
+            Section(id: "b", items: [bread]),
+            Section(id: "c", title: "C", chip: "C"),
+        ])
+
+    /// The masthead 170 px, the chip bar 57, then what each block adds.
+    private static let scene = Scene(
+        contentHeight: 1013, viewport: .init(width: 390, height: 844),
+        headers: [
+            .init(id: "chips", mode: .fixed, top: 170, height: 57),
+            .init(id: "a", mode: .regular, top: 227, height: 48, end: 765),
+            .init(id: "a1", mode: .inline, top: 491, height: 38, level: 2, end: 617),
+            .init(id: "c", mode: .regular, top: 853, height: 48, end: 901),
+        ],
+        sections: [
+            .init(id: "a", top: 227, height: 264), .init(id: "a1", top: 491, height: 126),
+            .init(id: "a2", top: 617, height: 148), .init(id: "b", top: 765, height: 88),
+            .init(id: "c", top: 853, height: 48),
+        ])
+
+    @Test func blocksFollowOneAnother() {
+        #expect(Self.page.scene(in: .init(width: 390, height: 844)) == Self.scene)
+    }
+
+    @Test func theInsetShiftsEverything() {
+        var shifted = Self.scene
+        shifted.topInset = 59
+        shifted.contentHeight += 59
+        for index in shifted.headers.indices {
+            shifted.headers[index].top += 59
+            shifted.headers[index].end = shifted.headers[index].end.map { $0 + 59 }
+        }
+        for index in shifted.sections.indices { shifted.sections[index].top += 59 }
+        #expect(Self.page.scene(in: .init(width: 390, height: 844), topInset: 59) == shifted)
+    }
+
+    @Test func theWindowChangesNothingElse() {
+        var wide = Self.scene
+        wide.viewport = .init(width: 1024, height: 1)
+        #expect(Self.page.scene(in: wide.viewport) == wide)
+    }
+
+    /// Any page in any window is one that the engine takes, and its sections cover what is between bar and footer.
+    @Test func everyPageHasALayout() throws {
+        for number in 0..<300 {
+            var random = RandomPage(number: number)
+            let page = random.page()
+            let viewport = Scene.Size(width: random.length(1500), height: random.length(1500))
+            let scene = page.scene(in: viewport, topInset: random.length(80))
+            let context = Comment(rawValue: "CARTA_SEED=\(RandomPage.seed) page \(number): \(scene)")
+            #expect(throws: Never.self, context) { _ = try Layout(scene) }
+            let ends = scene.sections.map { $0.top + $0.height }
+            for (end, next) in zip(ends, scene.sections.dropFirst()) { #expect(abs(end - next.top) < 1e-6, context) }
+            #expect(scene.contentHeight > (ends.last ?? 0), context)
+            #expect(scene.headers.first.map { $0.id == "chips" } ?? false == !page.chips.isEmpty, context)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import ContentModel
+import Presentation
+import StickyLayout
+import Testing
+
+@testable import PageGeometry
+
+/// Pages by hand. The masthead of a place with only a name is 44 + 48 + 26 = 118 px, an empty footer 36.
+@Suite struct SceneBuilderTests {
+    private func height(_ restaurant: Restaurant, width: Double = 390) -> Double {
+        shown(restaurant: restaurant).scene(in: Scene.Size(width: width, height: 844)).contentHeight
+    }
+
+    private static let hours = OpeningHours(days: "Mon", times: ["12:00–15:30", "20:00–23:00"])
+
+    @Test(
+        arguments: [
+            (Restaurant(name: "x"), 154),
+            (Restaurant(name: "x", tagline: "y"), 154 + 26),
+            (Restaurant(name: "x", address: ["y"]), 154 + 26 + (28 + 24 + 24)),
+            (Restaurant(name: "x", address: ["y", "z"]), 154 + 26 + (28 + 48 + 24)),
+            (Restaurant(name: "x", tagline: "y", address: ["z"]), 154 + 52 + (28 + 24 + 24)),
+            (Restaurant(name: "x", phone: "1"), 154 + (28 + 24 + 24)),
+            (Restaurant(name: "x", mapLink: "https://example.org"), 154 + (28 + 24 + 24)),
+            (Restaurant(name: "x", phone: "1", mapLink: "https://example.org"), 154 + (28 + 48 + 24)),
+            (Restaurant(name: "x", hours: [hours, hours, hours]), 154 + (28 + 72 + 24)),
+            (Restaurant(name: "x", notes: ["y"]), 154 + (28 + 40 + 8 + 24)),
+            (Restaurant(name: "x", notes: ["y", "z"]), 154 + (28 + 80 + 16 + 24)),
+        ] as [(Restaurant, Double)])
+    func mastheadAndFooterAreAsHighAsWhatTheyHold(restaurant: Restaurant, pageHeight: Double) {
+        #expect(height(restaurant) == pageHeight)
+    }
+
+    /// Contact is 76 px, hours are 124; beside each other the row is as high as the higher one.
+    @Test(arguments: [(0, 200), (767, 200), (768, 124), (2_000, 124)] as [(Double, Double)])
+    func theFootersBlocksStandSideBySideInAWideWindow(width: Double, blocks: Double) {
+        let both = Restaurant(name: "x", phone: "1", hours: [Self.hours, Self.hours, Self.hours])
+        #expect(height(both, width: width) == 154 + blocks)
+        let one = Restaurant(name: "x", hours: [Self.hours, Self.hours, Self.hours])
+        #expect(height(one, width: width) == 154 + 124)
+    }
+
+    private static let plain = Item(name: "Bread")
+    private static let described = Item(name: "Soup", description: "Hot")
+
+    /// A section's height and where its list begins do not depend on whether it has a price or a colour.
+    @Test(
+        arguments: [
+            (Section(id: "a"), 0), (Section(id: "a", title: "A"), 48), (Section(id: "a", note: "n"), 48),
+            (Section(id: "a", title: "A", note: "n"), 96), (Section(id: "a", items: [plain]), 8 + 52 + 28),
+            (Section(id: "a", items: [described]), 8 + 64 + 28),
+            (Section(id: "a", items: [plain, described, plain]), 8 + 52 + 16 + 64 + 16 + 52 + 28),
+            (
+                Section(
+                    id: "a", title: "A", color: .hex(red: 1, green: 2, blue: 3), items: [Item(name: "x", price: "1")]),
+                48 + 88
+            ),
+            (Section(id: "a", title: "A", note: "n", items: [plain]), 48 + 48 + 88),
+        ] as [(Section, Double)])
+    func aSectionIsAsHighAsWhatItHolds(section: Section, height: Double) {
+        let scene = shown(sections: [section]).scene(in: Scene.Size(width: 390, height: 844))
+        #expect(scene.sections == [.init(id: "a", top: 118, height: height)])
+        #expect(scene.contentHeight == 154 + height)
+        let heading = Scene.Header(id: "a", mode: .regular, top: 118, height: 48, end: 118 + height)
+        #expect(scene.headers == (section.title == nil ? [] : [heading]))
+    }
+
+    @Test func aSubsectionsHeadingIsLower() {
+        let scene = shown(sections: [
+            Section(id: "a", sections: [Section(id: "b", title: "B"), Section(id: "c"), Section(id: "d", title: "D")])
+        ]).scene(in: Scene.Size(width: 390, height: 844))
+        #expect(
+            scene.headers == [
+                .init(id: "b", mode: .regular, top: 118, height: 38, level: 2, end: 156),
+                .init(id: "d", mode: .regular, top: 156, height: 38, level: 2, end: 194),
+            ])
+        #expect(
+            scene.sections == [
+                .init(id: "a", top: 118, height: 0), .init(id: "b", top: 118, height: 38),
+                .init(id: "c", top: 156, height: 0), .init(id: "d", top: 156, height: 38),
+            ])
+    }
+
+    @Test(arguments: [
+        (HeaderModes.Mode.inline, HeaderMode.inline), (.regular, .regular), (.fixed, .fixed), (.reverse, .reverse),
+    ])
+    func modesAreTheEnginesOfTheSameName(mode: HeaderModes.Mode, engine: HeaderMode) {
+        #expect(mode.engineMode == engine)
+        #expect(mode.rawValue == engine.name)
+    }
+}

@@ -1,0 +1,82 @@
+import ContentModel
+import Foundation
+import Presentation
+import StickyLayout
+import Testing
+
+@testable import PageRendering
+
+/// The browser pins and lands where the engine says: each header's class has a rule with the engine's line.
+@Suite struct InlineStyleTests {
+    private static let pages = [
+        shown(variedSections), shown(variedSections, headers: HeaderModes(sections: .regular, subsections: .inline)),
+        shown(variedSections, headers: HeaderModes(chips: .inline)),
+        shown([Section(id: "a", title: "A", items: dishes(3))]), shown([]),
+    ]
+
+    private static let inset = "env(safe-area-inset-top,0px)"
+
+    @Test(arguments: pages)
+    func headersPinAtTheEnginesLines(page: PresentedPage) throws {
+        let layout = try layout(page)
+        let markup = Markup(try rendered(page).html)
+        let style = try #require(markup.contents(of: "style").first)
+        let tags = markup.tags(with: "data-header")
+        #expect(tags.map { $0.attributes["data-header"] } == layout.scene.headers.map(\.id))
+        for (index, tag) in tags.enumerated() {
+            let header = layout.scene.headers[index]
+            let pins = tag.classes.filter { $0.hasPrefix("pin-") }
+            guard header.mode != .inline else {
+                #expect(pins == [])
+                continue
+            }
+            let line = try #require(layout.line(ofHeader: index))
+            let zIndex = try #require(layout.placement(of: index, in: layout.start)?.zIndex)
+            let name = try #require(pins.first)
+            #expect(pins.count == 1)
+            let rule = ".\(name){position:sticky;top:calc(\(Int(line))px + \(Self.inset));z-index:\(zIndex)}"
+            #expect(style.contains(rule), "\(header.id)")
+        }
+    }
+
+    @Test(arguments: pages)
+    func jumpsLandAtTheEnginesLines(page: PresentedPage) throws {
+        let layout = try layout(page)
+        let markup = Markup(try rendered(page).html)
+        let style = try #require(markup.contents(of: "style").first)
+        let tags = markup.tags(with: "data-section")
+        #expect(tags.map { $0.attributes["data-section"] } == layout.scene.sections.map(\.id))
+        for (index, tag) in tags.enumerated() {
+            let line = Int(try #require(layout.line(ofSection: index)))
+            #expect(tag.classes.filter { $0.hasPrefix("land-") } == ["land-\(line)"])
+            #expect(style.contains(".land-\(line){scroll-margin-top:calc(\(line)px + \(Self.inset))}"))
+        }
+    }
+
+    @Test func linesAreThoseWorkedOutByHand() throws {
+        let markup = Markup(try rendered(shown(variedSections)).html)
+        let pins = markup.tags(with: "data-header").map { $0.classes.first { $0.hasPrefix("pin-") } }
+        #expect(
+            pins == [
+                "pin-0-100", "pin-57-50", "pin-57-50", "pin-105-49", "pin-105-49", "pin-57-50", "pin-57-50",
+                "pin-57-50",
+            ])
+    }
+
+    @Test func tilesHaveTheirSectionsColor() throws {
+        let markup = Markup(try rendered(shown(variedSections)).html)
+        let style = try #require(markup.contents(of: "style").first)
+        let colors = markup.tags.compactMap { $0.classes.first { $0.hasPrefix("color-") } }
+        #expect(Set(colors) == ["color-010203-010203", "color-5856d6-5e5ce6"])
+        #expect(colors.prefix(6).allSatisfy { $0 == "color-010203-010203" })
+        #expect(
+            style.contains(
+                ".color-010203-010203{--color:#010203}"
+                    + "@media (prefers-color-scheme:dark){.color-010203-010203{--color:#010203}}"))
+    }
+
+    @Test(arguments: [(57, 100, "pin-57-100"), (28.5, -1, "pin-28_5--1")] as [(Double, Int, String)])
+    func aPinsClassIsAName(inset: Double, zIndex: Int, name: String) {
+        #expect(Pin(inset: inset, zIndex: zIndex).className == name)
+    }
+}
