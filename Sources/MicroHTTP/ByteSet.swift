@@ -36,6 +36,14 @@ extension ByteSet {
         "-._~%!$&'()*+,;=:[]0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 }
 
+extension UInt64 {
+    /// The number that `digits`, nothing but digits, stand for; nil for anything else and for one too large.
+    init?(decimal digits: String) {
+        guard digits.utf8.allSatisfy(ASCII.isDigit) else { return nil }
+        self.init(digits)
+    }
+}
+
 /// The bytes with a name in the grammar of HTTP.
 enum ASCII {
     static let nul: UInt8 = 0
@@ -57,6 +65,9 @@ enum ASCII {
 
     /// Whether `byte` is a control character (`CTL` of RFC 5234).
     static func isControl(_ byte: UInt8) -> Bool { byte < space || byte == delete }
+
+    /// Whether `byte` is one of `0` to `9`.
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
     /// `byte`, an upper-case letter made lower-case.
     static func lowercase(_ byte: UInt8) -> UInt8 {

@@ -27,18 +27,24 @@ struct ConnectionHandle {
     /// one.
     func value(of name: String) -> String? {
         guard let value = unsafe lookUp(name) else { return nil }
-        let length = unsafe strlen(value)
-        return unsafe value.withMemoryRebound(to: UInt8.self, capacity: length) { start in
-            unsafe String(decoding: UnsafeBufferPointer(start: start, count: length).trimmed, as: UTF8.self)
-        }
+        return unsafe String(decoding: value.trimmed, as: UTF8.self)
+    }
+
+    /// As `value(of:)`, with the blanks at the end that libmicrohttpd leaves there.
+    func untrimmedValue(of name: String) -> String? {
+        guard let value = unsafe lookUp(name) else { return nil }
+        return unsafe String(decoding: value, as: UTF8.self)
     }
 
     /// Whether there is a field called `name`, without regard to case.
     func has(_ name: String) -> Bool { unsafe lookUp(name) != nil }
 
-    private func lookUp(_ name: String) -> UnsafePointer<CChar>? {
+    private func lookUp(_ name: String) -> UnsafeBufferPointer<UInt8>? {
         // A String given to C as an argument would be copied first.
-        unsafe name.withCString { unsafe MHD_lookup_connection_value(pointer, .HEADER_KIND, $0) }
+        let value = unsafe name.withCString { unsafe MHD_lookup_connection_value(pointer, .HEADER_KIND, $0) }
+        guard let value = unsafe value else { return nil }
+        let start = unsafe UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self)
+        return unsafe UnsafeBufferPointer(start: start, count: strlen(value))
     }
 
     /// Calls `body` with the name and value of each field in the order in which they came, until it returns false.

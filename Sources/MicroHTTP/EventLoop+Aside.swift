@@ -12,26 +12,32 @@ extension EventLoop {
         }
     }
 
-    /// Refuses the requests whose `Content-Length` is no number or too large a one.
+    /// Answers the request that libmicrohttpd 0.9.75 is about to refuse with two heads in a row: one whose
+    /// `Content-Length` is no number or too large a one, or whose cookies it has no memory to take apart.
     ///
-    /// libmicrohttpd 0.9.75 finds them before its first call and answers with two heads in a row, but it says so
-    /// before, though not for which connection: that is one whose head has begun and holds such a field.
-    func refuseInvalidLength() {
-        for connection in connections where connection.phase == .head {
-            guard let text = connection.handle.value(of: "Content-Length") else { continue }
-            if UInt64(text) != nil, !text.hasPrefix("+") { continue }
-            let isNumber = !text.isEmpty && text.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
-            refuseAside(
-                connection,
-                isNumber
-                    ? Refusal(.contentTooLarge, "content of more than \(configuration.limits.contentBytes) bytes")
-                    : Refusal(.badRequest, "invalid Content-Length"))
+    /// It refuses these before its first call, but logs it before. It does not say for which connection, but only one
+    /// can have a complete head that has not been judged: the one in its hands.
+    func refuseUnjudgeable() {
+        for connection in connections where connection.phase == .head && connection.handle.headSize > 0 {
+            guard let length = connection.handle.untrimmedValue(of: "Content-Length"), UInt64(decimal: length) == nil
+            else {
+                refuseAside(connection, Refusal(.fieldsTooLarge, "fields too large"))
+                continue
+            }
+            let isNumber = !length.isEmpty && length.utf8.allSatisfy(ASCII.isDigit)
+            refuseAside(connection, isNumber ? tooLarge : Refusal(.badRequest, "invalid Content-Length"))
         }
+    }
+
+    /// The refusal of content above the limit.
+    var tooLarge: Refusal {
+        Refusal(.contentTooLarge, "content of more than \(configuration.limits.contentBytes) bytes")
     }
 
     /// Writes the answer to `refusal` and ends the connection.
     func refuseAside(_ connection: Connection, _ refusal: Refusal) {
         report(refusal, on: connection, method: connection.request?.method.rawValue)
+        connection.enter(.response, until: connection.deadline)
         let bytes = configuration.refusal(refusal).closingMessage
         // A client that has not read its earlier answers may lose this one: the loop never waits for anybody.
         _ = unsafe Glibc.send(connection.socket, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))

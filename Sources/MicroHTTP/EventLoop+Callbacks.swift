@@ -1,5 +1,4 @@
 internal import CMicroHTTPD
-internal import Glibc
 
 /// What libmicrohttpd calls: C functions that find the Swift objects and hand over.
 enum Callbacks {
@@ -53,10 +52,9 @@ enum Callbacks {
         loop.finish(connection)
     }
 
-    /// A message for the standard error; only one of them is of use, and its arguments are not.
-    static let message: MHD_LogCallback = { loop, format, _ in
-        guard let loop = unsafe EventLoop.from(loop), let format = unsafe format else { return }
-        if unsafe strstr(format, "Content-Length") != nil { loop.refuseInvalidLength() }
+    /// A message for people. Only its moment is of use.
+    static let message: MHD_LogCallback = { loop, _, _ in
+        unsafe EventLoop.from(loop)?.refuseUnjudgeable()
     }
 }
 

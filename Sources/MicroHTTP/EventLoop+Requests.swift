@@ -59,7 +59,7 @@ extension EventLoop {
     /// A piece of content has come. A content too large in chunks shows only now, when libmicrohttpd takes no response.
     func receive(_ bytes: UnsafeRawBufferPointer, for connection: Connection) -> MHD_Result {
         guard connection.content.count + bytes.count <= limits.contentBytes else {
-            refuseAside(connection, Refusal(.contentTooLarge, "content of more than \(limits.contentBytes) bytes"))
+            refuseAside(connection, tooLarge)
             return .NO
         }
         unsafe connection.content.append(contentsOf: bytes)

@@ -13,7 +13,8 @@ public struct Limits: Sendable, Equatable {
     public var fields = 100
     /// Bytes of a request's content, decoded from chunks.
     public var contentBytes = 1_048_576
-    /// How long nothing may happen on a connection before it is closed; whole seconds, at least one.
+    /// How long nothing may happen on a connection before it is closed; libmicrohttpd counts it in whole seconds, at
+    /// least one.
     public var idle = Duration.seconds(30)
     /// How long the fields of a request may take after its first line; a new request may start until `idle` is over.
     public var head = Duration.seconds(10)

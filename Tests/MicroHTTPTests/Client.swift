@@ -123,6 +123,9 @@ final class Client {
 
     private static let dripMilliseconds = 5
 
+    /// Tells the server that nothing more will be sent.
+    func finishSending() { shutdown(socket, Int32(SHUT_WR)) }
+
     /// Reads to the end of the connection.
     func rest() -> [UInt8] {
         while (try? receive("")) != nil {}

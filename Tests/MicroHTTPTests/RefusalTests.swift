@@ -93,6 +93,7 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
         .post("negative Content-Length", "Content-Length: -1", 400, "invalid Content-Length"),
         .post("Content-Length list", "Content-Length: 1, 1", 400, "invalid Content-Length"),
         .post("hexadecimal Content-Length", "Content-Length: 0x1", 400, "invalid Content-Length"),
+        .post("Content-Length with a blank after it", "Content-Length: 3 ", 400, "invalid Content-Length"),
         .post("empty Content-Length", "Content-Length:", 400, "invalid Content-Length"),
         RefusedCase(
             "Transfer-Encoding in HTTP/1.0", "POST / HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", 400,
@@ -123,5 +124,51 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
         #expect(client.isClosed())
         #expect(serving.log.lines.count == 1)
         #expect(serving.log.lines.first?.hasSuffix(": " + testCase.detail) == true)
+    }
+
+    /// Refusals in the words of libmicrohttpd: it never shows these requests.
+    static let unseen = [
+        RefusedCase("other protocol", "GET / HTCPCP/1.0\r\n\r\n", 400, ""),
+        RefusedCase("no version", "GET /\r\n\r\n", 400, ""),
+        RefusedCase("HTTP/2", "GET / HTTP/2.0\r\n\r\n", 505, ""),
+        RefusedCase("HTTP/0.9", "GET / HTTP/0.9\r\n\r\n", 505, ""),
+        RefusedCase("no colon", "GET / HTTP/1.1\r\nHost: a\r\nX\r\n\r\n", 400, ""),
+        RefusedCase("endless target", "GET /\(String(repeating: "a", count: 20_000))", 414, ""),
+        RefusedCase(
+            "endless field", "GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "a", count: 20_000))", 431, ""),
+    ]
+
+    @Test(arguments: unseen)
+    func refusedByLibmicrohttpd(_ testCase: RefusedCase) throws {
+        let serving = try Serving()
+        let client = try serving.client()
+        client.send(testCase.request)
+        let reply = try client.reply()
+        #expect(reply.status == testCase.status)
+        #expect(reply["Connection"] == "close")
+        #expect(client.isClosed())
+    }
+
+    /// However the memory of the connection is used up, there is one answer, and it is whole.
+    @Test(arguments: Array(stride(from: 500, through: 16_000, by: 250)))
+    func largeCookies(_ size: Int) throws {
+        let serving = try Serving()
+        let client = try serving.client()
+        client.send("GET / HTTP/1.1\r\nHost: a\r\nCookie: a=\(String(repeating: "b", count: size))\r\n\r\n")
+        let reply = try client.reply()
+        #expect(reply.status == (size <= 8_000 ? 200 : 431))
+        if reply.status == 431 { #expect(client.isClosed()) }
+    }
+
+    @Test func logLinesAreSafe() throws {
+        let serving = try Serving()
+        let client = try serving.client()
+        let target = "/\"\\\u{1B}é" + String(repeating: "a", count: 300)
+        _ = try client.ask("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n")
+        let shown = "GET /\\x22\\x5C\\x1B\\xC3\\xA9" + String(repeating: "a", count: 190) + "…"
+        #expect(
+            serving.log.lines == [
+                "127.0.0.1:\(client.localPort): 400 to \"\(shown)\": byte in the target that must be percent-encoded"
+            ])
     }
 }
