@@ -79,7 +79,8 @@ let package = Package(
         tests(of: "StickyLayout"),
         tests(of: "Diagnostics"),
         tests(of: "DesignTokens"),
-        tests(of: "FileAccess"),
+        .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: strict),
+        tests(of: "FileAccess", ["TestFolders"]),
         tests(of: "MicroHTTP"),
         tests(of: "Templating", ["Diagnostics"]),
         tests(of: "ContentModel", ["DesignTokens", "Diagnostics"]),
@@ -91,7 +92,7 @@ let package = Package(
             of: "PageRendering",
             ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
         tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "PageGeometry", "Presentation", "StickyLayout"]),
-        tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP"]),
+        tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP", "TestFolders"]),
         tests(
             of: "CartaCommands",
             ["PageGeometry", "ContentModel", "Diagnostics", "Presentation", "FileAccess", "MicroHTTP", "Site"]),

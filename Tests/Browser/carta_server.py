@@ -29,16 +29,20 @@ class CartaServer:
             self._process.kill()
             raise AssertionError(f"the first line of `carta serve` holds no address: {first_line!r}")
         self.address = address[1]
-        self._connection = http.client.HTTPConnection(self.address)
 
     def url(self, path="/"):
         return f"http://{self.address}{path}"
 
     def get(self, path):
         """Status and text of a path."""
-        self._connection.request("GET", path)
-        response = self._connection.getresponse()
-        return response.status, response.read().decode()
+        # A connection each: the server closes one that rests, and a test may rest for longer.
+        connection = http.client.HTTPConnection(self.address)
+        try:
+            connection.request("GET", path)
+            response = connection.getresponse()
+            return response.status, response.read().decode()
+        finally:
+            connection.close()
 
     def layout(self, **parameters):
         """What `/layout` says, with all headers and sections; `origin` in the answer is the question, for messages."""
@@ -49,7 +53,6 @@ class CartaServer:
 
     def stop(self):
         """Ends the server as a service manager does; it must leave in peace."""
-        self._connection.close()
         self._process.terminate()
         status = self._process.wait(EXIT_DEADLINE)
         self._process.stdout.close()

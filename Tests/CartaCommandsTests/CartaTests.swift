@@ -1,7 +1,7 @@
 import CartaCommands
-import Foundation
 import MicroHTTP
 import Synchronization
+import TestFolders
 import Testing
 
 /// Runs commands as the process would, and looks at all that a shell sees.
@@ -26,19 +26,16 @@ struct CartaTests {
         }
     }
 
-    /// The repository's folder of that name.
-    private func folder(_ name: String) -> String {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent(name).path
+    private let temporary: TemporaryFolder
+
+    init() throws {
+        temporary = try TemporaryFolder()
     }
 
-    /// A file with `text` in a folder of its own.
+    /// The path of a new file with `text`.
     private func file(_ name: String, _ text: String) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carta-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent(name)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        return file.path
+        try temporary.write(text, to: name)
+        return temporary.path(name)
     }
 
     @Test(arguments: ["serve", "check", "layout", "health"])
@@ -65,8 +62,9 @@ struct CartaTests {
     @Test func theShippedSiteHasNoFindings() {
         #expect(
             run(
-                "check", "--content", folder("Content"), "--templates", folder("Templates"), "--public",
-                folder("Public")) == Run(output: "no findings in 1 page\n"))
+                "check", "--content", Repository.path("Content"), "--templates", Repository.path("Templates"),
+                "--public",
+                Repository.path("Public")) == Run(output: "no findings in 1 page\n"))
     }
 
     @Test func checkListsEveryFindingWithItsPlace() throws {
@@ -80,11 +78,12 @@ struct CartaTests {
                   - nmae: Pie
 
             """
-        let content = try (file("menu.yaml", menu) as NSString).deletingLastPathComponent
-        try "restaurant: {name: Test}\nlanguages: [en]\n".write(
-            toFile: "\(content)/site.yaml", atomically: true, encoding: .utf8)
+        _ = try file("menu.yaml", menu)
+        _ = try file("site.yaml", "restaurant: {name: Test}\nlanguages: [en]\n")
+        let content = temporary.path
         let checked = run(
-            "check", "--content", content, "--templates", folder("Templates"), "--public", folder("Public"))
+            "check", "--content", content, "--templates", Repository.path("Templates"), "--public",
+            Repository.path("Public"))
         #expect(checked.exit == .findings)
         #expect(checked.errorOutput == "")
         #expect(
@@ -101,11 +100,11 @@ struct CartaTests {
     }
 
     @Test func layoutAnswersAboutTheSite() {
-        let answer = run("layout", "--content", folder("Content"), "--offset", "0", "--width", "320")
+        let answer = run("layout", "--content", Repository.path("Content"), "--offset", "0", "--width", "320")
         #expect(answer.exit == .success)
         #expect(answer.output.hasPrefix("{\"page\":\"menu\",\"viewport\":{\"width\":320,\"height\":844},"))
         #expect(
-            run("layout", "--content", folder("Content"), "--offset", "a")
+            run("layout", "--content", Repository.path("Content"), "--offset", "a")
                 == Run(
                     errorOutput: """
                         carta: layout: offset: "a" is not a number; a decimal number such as 500 is allowed
@@ -157,7 +156,8 @@ struct CartaTests {
         configuration.port = 0
         let server = try Server(configuration) { _ in Response() }
         let serving = run(
-            "serve", "--content", folder("Content"), "--templates", folder("Templates"), "--public", folder("Public"),
+            "serve", "--content", Repository.path("Content"), "--templates", Repository.path("Templates"), "--public",
+            Repository.path("Public"),
             "--port", "\(server.address.port)")
         #expect(
             serving

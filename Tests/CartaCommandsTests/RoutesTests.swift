@@ -1,17 +1,15 @@
-import Foundation
 import MicroHTTP
 import Site
+import TestFolders
 import Testing
 
 @testable import CartaCommands
 
 struct RoutesTests {
     private func routes(watching: Bool = false) throws -> Routes {
-        let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        func folder(_ name: String) -> String { repository.appendingPathComponent(name).path }
         let folders = SiteFolders(
-            content: folder("Content"), templates: folder("Templates"), publicFiles: folder("Public"))
+            content: Repository.path("Content"), templates: Repository.path("Templates"),
+            publicFiles: Repository.path("Public"))
         return Routes(
             site: try LiveSite(folders, mode: watching ? .watched : .published), isWatching: watching)
     }

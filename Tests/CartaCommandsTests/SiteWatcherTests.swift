@@ -5,23 +5,24 @@ import Foundation
 import PageGeometry
 import Presentation
 import Site
+import TestFolders
 import Testing
 
 @testable import CartaCommands
 
 struct SiteWatcherTests {
-    private let content: String
+    private let temporary: TemporaryFolder
     private let site: LiveSite
     private let stamp: FolderStamp
 
+    private var content: String { temporary.path("Content") }
+
     init() throws {
-        let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        content = FileManager.default.temporaryDirectory.appendingPathComponent("carta-\(UUID())").path
-        try FileManager.default.copyItem(atPath: repository.appendingPathComponent("Content").path, toPath: content)
+        temporary = try TemporaryFolder()
+        try temporary.copy("Content")
         let folders = SiteFolders(
-            content: content, templates: repository.appendingPathComponent("Templates").path,
-            publicFiles: repository.appendingPathComponent("Public").path)
+            content: temporary.path("Content"), templates: Repository.path("Templates"),
+            publicFiles: Repository.path("Public"))
         stamp = FolderStamp(of: folders.all)
         site = try LiveSite(folders, mode: .watched)
     }

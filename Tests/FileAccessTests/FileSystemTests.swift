@@ -1,29 +1,30 @@
 import FileAccess
 import Foundation
+import TestFolders
 import Testing
 
 struct FileSystemTests {
-    /// A folder of this test alone.
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carta-\(UUID())").path
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path }
 
     init() throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        temporary = try TemporaryFolder()
     }
 
-    private func write(_ text: String, to name: String) {
-        #expect(FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data(text.utf8)))
+    private func write(_ text: String, to name: String) throws {
+        try temporary.write(text, to: name)
     }
 
     @Test func readsAFileOfAnySize() throws {
         let text = String(repeating: "0123456789", count: 20_000)
-        write(text, to: "large")
-        write("", to: "empty")
+        try write(text, to: "large")
+        try write("", to: "empty")
         #expect(try FileSystem.contents(ofFile: "\(folder)/large") == Array(text.utf8))
         #expect(try FileSystem.contents(ofFile: "\(folder)/empty") == [])
     }
 
     @Test func holdsTheLimit() throws {
-        write("12345", to: "five")
+        try write("12345", to: "five")
         #expect(try FileSystem.contents(ofFile: "\(folder)/five", limit: 5).count == 5)
         let error = #expect(throws: FileError.self) { try FileSystem.contents(ofFile: "\(folder)/five", limit: 4) }
         #expect(error?.reason == .tooLarge(limit: 4))
@@ -44,7 +45,7 @@ struct FileSystemTests {
     }
 
     @Test func listsByBytesWithoutHiddenNames() throws {
-        for name in ["b", "a", ".hidden", "Z", "é"] { write("", to: name) }
+        for name in ["b", "a", ".hidden", "Z", "é"] { try write("", to: name) }
         try FileManager.default.createDirectory(atPath: "\(folder)/inner", withIntermediateDirectories: true)
         #expect(try FileSystem.fileNames(inFolder: folder) == ["Z", "a", "b", "é"])
     }

@@ -1,11 +1,12 @@
 import Foundation
 import Site
+import TestFolders
 
 /// A site of a test's own: the repository's templates and public files with a small content of its own, in folders that
 /// vanish with it.
 final class TemporarySite {
     let folders: SiteFolders
-    private let root: String
+    private let root: TemporaryFolder
 
     static let site = "restaurant: {name: Test}\nlanguages: [en]\n"
     static let menu = """
@@ -21,34 +22,27 @@ final class TemporarySite {
         """
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("carta-\(UUID())").path
-        let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        root = try TemporaryFolder()
         folders = SiteFolders(
-            content: "\(root)/Content", templates: "\(root)/Templates", publicFiles: "\(root)/Public")
+            content: root.path("Content"), templates: root.path("Templates"), publicFiles: root.path("Public"))
         try FileManager.default.createDirectory(atPath: folders.content, withIntermediateDirectories: true)
-        for name in ["Templates", "Public"] {
-            try FileManager.default.copyItem(
-                atPath: repository.appendingPathComponent(name).path, toPath: "\(root)/\(name)")
-        }
+        for name in ["Templates", "Public"] { try root.copy(name) }
         try write(Self.site, to: "Content/site.yaml")
         try write(Self.menu, to: "Content/menu.yaml")
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: root) }
-
     func write(_ text: String, to name: String) throws {
-        try text.write(toFile: "\(root)/\(name)", atomically: true, encoding: .utf8)
+        try root.write(text, to: name)
     }
 
     func remove(_ name: String) throws {
-        try FileManager.default.removeItem(atPath: "\(root)/\(name)")
+        try FileManager.default.removeItem(atPath: path(name))
     }
 
     func text(of name: String) throws -> String {
-        try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
+        try String(contentsOfFile: path(name), encoding: .utf8)
     }
 
     /// A path in the site's folders as findings show it.
-    func path(_ name: String) -> String { "\(root)/\(name)" }
+    func path(_ name: String) -> String { root.path(name) }
 }
