@@ -11,7 +11,7 @@ public struct Status: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// The standard phrase, such as `Not Found`; empty for an unknown code.
+    /// The standard phrase, such as `Not Found`; `Unknown` for a code that has none.
     public var phrase: String {
         guard let text = unsafe MHD_get_reason_phrase_for(UInt32(rawValue)) else { return "" }
         return unsafe String(cString: text)
