@@ -95,7 +95,10 @@ let package = Package(
         tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP", "TestFolders"]),
         tests(
             of: "CartaCommands",
-            ["PageGeometry", "ContentModel", "Diagnostics", "Presentation", "FileAccess", "MicroHTTP", "Site"]),
+            [
+                "ContentModel", "Diagnostics", "FileAccess", "MicroHTTP", "PageGeometry", "Presentation", "Site",
+                "TestFolders",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
