@@ -9,7 +9,8 @@ extension PresentedPage {
     /// - Parameters:
     ///   - viewport: the reader's window in CSS px; its width decides how many columns the footer has.
     ///   - topInset: the part of the window's top that the device covers, in CSS px; the content starts below it.
-    /// - Returns: a scene that is valid for any finite, non-negative viewport and inset.
+    /// - Returns: a scene that is valid for any finite, non-negative viewport and inset, as long as no more than one of the
+    ///   page's headers is reverse.
     public func scene(in viewport: Scene.Size, topInset: Double = 0) -> Scene {
         var builder = SceneBuilder(top: topInset)
         builder.add(restaurant)

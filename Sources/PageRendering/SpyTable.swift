@@ -49,7 +49,7 @@ struct SpyTable {
     /// Where each section but the first takes over by the rule `firstVisible`: where so little of the one before it is
     /// left below the stack that it no longer counts.
     private static func leavings(of sections: [Scene.Section], lines: [Double]) -> [Double] {
-        var boundaries = [0.0]
+        var boundaries = sections.isEmpty ? [] : [0.0]
         for index in sections.indices.dropLast() {
             let section = sections[index]
             let noticeable = min(section.height, max(section.height * noticeableShare, noticeablePixels))

@@ -65,9 +65,11 @@ import Testing
         )
     }
 
-    @Test func aPageWithoutSectionsHasAnEmptyTable() throws {
+    @Test(arguments: [Page.Spy.distributed, .firstVisible])
+    func aPageWithoutSectionsHasAnEmptyTable(spy: Page.Spy) throws {
         #expect(
-            try json(shown([])) == #"{"rule":"distributed","boundaries":[],"lastLine":0,"sections":[],"chipOf":[]}"#)
+            try json(shown([], spy: spy))
+                == #"{"rule":"\#(spy.rawValue)","boundaries":[],"lastLine":0,"sections":[],"chipOf":[]}"#)
     }
 
     @Test func aSectionWithoutAChipLightsTheOneBeforeIt() throws {
