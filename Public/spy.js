@@ -25,7 +25,9 @@ function measureEnds() {
   const height = root.clientHeight;
   const maximum = Math.max(0, root.scrollHeight - height);
   const last = boundaries.at(-1) ?? 0;
-  const zone = rule === "distributed" && last > maximum ? Math.max(0, Math.min((height - lastLine) / 8, maximum / 2)) : 0;
+  const safeArea = parseFloat(getComputedStyle(document.body).paddingTop);
+  const room = (height - lastLine - safeArea) / 8;
+  const zone = rule === "distributed" && last > maximum ? Math.max(0, Math.min(room, maximum / 2)) : 0;
   ends = { maximum, compressed: maximum - zone, stretch: zone > 0 ? (last - maximum + zone) / zone : 1 };
 }
 
