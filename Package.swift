@@ -39,6 +39,8 @@ let package = Package(
         module("Templating", ["Diagnostics"]),
         module("ContentModel", ["CYAML", "DesignTokens", "Diagnostics"], settings: touchesPointers),
         module("ContentDigest", ["CNettle"], settings: touchesPointers),
+        .target(
+            name: "BrowserModule", dependencies: ["StickyLayout"], exclude: ["allocator.c"], swiftSettings: strict),
         // Level 2
         module("Presentation", ["ContentModel", "DesignTokens"]),
         // Level 3
@@ -85,6 +87,7 @@ let package = Package(
         tests(of: "Templating", ["Diagnostics"]),
         tests(of: "ContentModel", ["DesignTokens", "Diagnostics"]),
         tests(of: "ContentDigest"),
+        tests(of: "BrowserModule", ["StickyLayout"]),
         tests(of: "JSONWriting"),
         tests(of: "Presentation", ["ContentModel", "DesignTokens"]),
         tests(of: "PageGeometry", ["ContentModel", "DesignTokens", "Presentation", "StickyLayout"]),
