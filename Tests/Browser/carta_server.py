@@ -6,10 +6,12 @@ import os
 import pathlib
 import re
 import subprocess
+from contextlib import closing
 from urllib.parse import urlencode
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("CARTA_BINARY", REPOSITORY / ".build/release/carta"))
+ANSWER_DEADLINE = 10  # s
 EXIT_DEADLINE = 20  # s, above the server's own 10 s for responses in flight
 
 
@@ -29,16 +31,18 @@ class CartaServer:
             self._process.kill()
             raise AssertionError(f"the first line of `carta serve` holds no address: {first_line!r}")
         self.address = address[1]
-        self._connection = http.client.HTTPConnection(self.address)
 
     def url(self, path="/"):
         return f"http://{self.address}{path}"
 
     def get(self, path):
-        """Status and text of a path."""
-        self._connection.request("GET", path)
-        response = self._connection.getresponse()
-        return response.status, response.read().decode()
+        """Status and text of a path. Each has its own connection: the server closes idle ones, and asking again
+        after a failure would hide a server that drops what it was asked."""
+        connection = http.client.HTTPConnection(self.address, timeout=ANSWER_DEADLINE)
+        with closing(connection):
+            connection.request("GET", path)
+            response = connection.getresponse()
+            return response.status, response.read().decode()
 
     def layout(self, **parameters):
         """What `/layout` says, with all headers and sections; `origin` in the answer is the question, for messages."""
@@ -49,7 +53,6 @@ class CartaServer:
 
     def stop(self):
         """Ends the server as a service manager does; it must leave in peace."""
-        self._connection.close()
         self._process.terminate()
         status = self._process.wait(EXIT_DEADLINE)
         self._process.stdout.close()
