@@ -69,7 +69,8 @@ def test_page_is_quiet(browser, site, name, path):
     assert browser.call("() => violations") == []
     expected = ["404 (Not Found)"] if path == "/nowhere" else []
     messages = [entry["message"] for entry in browser.log()]
-    assert len(messages) == len(expected) and all(text in message for text, message in zip(expected, messages)), messages
+    assert len(messages) == len(expected), messages
+    assert all(text in message for text, message in zip(expected, messages)), messages
 
 
 def test_own_policy_is_enforced(browser, site):
