@@ -78,7 +78,10 @@ let package = Package(
             name: "engine-benchmark", dependencies: ["StickyLayout"], path: "Tests/Benchmarks/EngineBenchmark",
             swiftSettings: strict),
 
-        tests(of: "StickyLayout"),
+        .target(
+            name: "LayoutCases", dependencies: ["StickyLayout"], path: "Tests/LayoutCases", exclude: ["cases.json"],
+            swiftSettings: strict),
+        tests(of: "StickyLayout", ["LayoutCases"]),
         tests(of: "Diagnostics"),
         tests(of: "DesignTokens"),
         .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: strict),
@@ -87,14 +90,16 @@ let package = Package(
         tests(of: "Templating", ["Diagnostics"]),
         tests(of: "ContentModel", ["DesignTokens", "Diagnostics"]),
         tests(of: "ContentDigest"),
-        tests(of: "BrowserModule", ["StickyLayout"]),
+        tests(of: "BrowserModule", ["LayoutCases", "StickyLayout"]),
         tests(of: "JSONWriting"),
         tests(of: "Presentation", ["ContentModel", "DesignTokens"]),
         tests(of: "PageGeometry", ["ContentModel", "DesignTokens", "Presentation", "StickyLayout"]),
         tests(
             of: "PageRendering",
             ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
-        tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "PageGeometry", "Presentation", "StickyLayout"]),
+        tests(
+            of: "LayoutQuery",
+            ["ContentModel", "JSONWriting", "LayoutCases", "PageGeometry", "Presentation", "StickyLayout"]),
         tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP", "TestFolders"]),
         tests(
             of: "CartaCommands",

@@ -5,7 +5,7 @@ internal import StickyLayout
 ///
 /// The script writes the page's measures into ``numbers`` and calls ``load(headers:sections:)``; from then on it only
 /// tells what the reader did and asks. Nothing after loading allocates.
-public struct PageEngine: ~Copyable {
+public struct PageEngine: Sendable {
     /// What script and engine exchange: the measures of a page on the way in, a header's place on the way out.
     public var numbers: [Double] = []
 
