@@ -4,8 +4,10 @@ internal import MicroHTTP
 
 /// A public file under an address that holds a hash of its bytes: it never changes there, and a changed file has another.
 struct Asset {
+    /// The last part of its address: the file's name with the hash before the ending.
+    let name: String
     /// The path of its address.
-    let path: String
+    var path: String { "/assets/\(name)" }
     /// The answer that sends it.
     let response: Response
 
@@ -14,13 +16,12 @@ struct Asset {
 
     init(_ file: SourceFile) {
         let digest = SHA256(of: file.bytes).hexadecimal()
-        let name = file.name
-        let dot = name.lastIndex(of: ".") ?? name.endIndex
-        path = "/assets/\(name[..<dot]).\(digest.prefix(Self.hashBytes * 2))\(name[dot...])"
+        let dot = file.name.lastIndex(of: ".") ?? file.name.endIndex
+        name = "\(file.name[..<dot]).\(digest.prefix(Self.hashBytes * 2))\(file.name[dot...])"
         response = Response(
             .ok,
             fields: [
-                Field("Content-Type", MediaType.of(name)),
+                Field("Content-Type", MediaType.of(file.name)),
                 Field("Cache-Control", Self.longLived),
                 Field("X-Content-Type-Options", "nosniff"),
             ],

@@ -7,13 +7,14 @@ internal import Templating
 /// The public files of a site under their addresses.
 struct PublishedFiles {
     private let assets: [String: Asset]
+    private let linkFindings: [Finding]
     private let description: SourceFile?
 
     /// The description of `/layout`, the one file with an address that people type.
     static let descriptionName = "openapi.yaml"
 
     init(_ files: [String: SourceFile]) {
-        assets = files.mapValues(Asset.init)
+        (assets, linkFindings) = AssetLinker.link(files)
         description = files[Self.descriptionName]
     }
 
@@ -33,9 +34,9 @@ struct PublishedFiles {
         return responses
     }
 
-    /// Where pages find their files. Throws a finding for each that is missing.
+    /// Where pages find their files. Throws a finding for each that is missing or names one that is.
     func assets(for mode: SiteSnapshot.Mode, folder: String) throws(Findings) -> AssetURLs {
-        var findings: [Finding] = []
+        var findings = linkFindings
         func url(_ name: String) -> CheckedURL? {
             do {
                 if let asset = assets[name] { return try CheckedURL(asset.path) }

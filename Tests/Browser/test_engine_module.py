@@ -7,7 +7,7 @@ import pytest
 
 from carta_server import REPOSITORY
 
-MODULE = REPOSITORY / ".build/browser/engine.wasm"
+MODULE = REPOSITORY / "Public/engine.wasm"
 CASES = json.loads((REPOSITORY / "Tests/LayoutCases/cases.json").read_text())
 TOLERANCE = 1e-6  # px
 

@@ -1,0 +1,71 @@
+internal import Diagnostics
+
+/// Gives every public file its address. A script names other files as `"./engine.js"`; what it sends names them by their
+/// addresses, so that a script's own address changes whenever anything it loads does.
+struct AssetLinker {
+    private let files: [String: SourceFile]
+    private var linked: [String: Asset] = [:]
+    private var open: [String] = []
+
+    /// What was wrong with the files.
+    private(set) var findings: [Finding] = []
+
+    /// The assets of `files`, by name, and what is wrong with them.
+    static func link(_ files: [String: SourceFile]) -> (assets: [String: Asset], findings: [Finding]) {
+        var linker = AssetLinker(files: files)
+        for name in files.keys.sorted() { _ = linker.asset(named: name) }
+        return (linker.linked, linker.findings)
+    }
+
+    private init(files: [String: SourceFile]) {
+        self.files = files
+    }
+
+    private mutating func asset(named name: String) -> Asset? {
+        if let asset = linked[name] { return asset }
+        guard let file = files[name] else { return nil }
+        open.append(name)
+        let asset = Asset(isScript(name) ? script(file) : file)
+        open.removeLast()
+        linked[name] = asset
+        return asset
+    }
+
+    private func isScript(_ name: String) -> Bool { name.hasSuffix(".js") }
+
+    private static let mark = Array("\"./".utf8)
+
+    /// `file` with the names in it replaced.
+    private mutating func script(_ file: SourceFile) -> SourceFile {
+        var bytes: [UInt8] = []
+        var rest = file.bytes[...]
+        while let quote = rest.firstIndex(of: Self.mark[0]) {
+            bytes += rest[..<quote]
+            rest = rest[quote...]
+            guard rest.starts(with: Self.mark), let end = rest.dropFirst().firstIndex(of: Self.mark[0]) else {
+                bytes.append(rest.removeFirst())
+                continue
+            }
+            let name = String(decoding: rest[(quote + Self.mark.count)..<end], as: UTF8.self)
+            bytes += Self.mark + Array((address(of: name, in: file, atByte: quote) ?? name).utf8)
+            rest = rest[end...]
+            bytes.append(rest.removeFirst())
+        }
+        return SourceFile(path: file.path, bytes: bytes + rest)
+    }
+
+    /// The last part of the address of the file `name`, nil after a finding.
+    private mutating func address(of name: String, in file: SourceFile, atByte offset: Int) -> String? {
+        guard !open.contains(name) else {
+            let message = "scripts must not name each other in a circle: \((open + [name]).joined(separator: ", "))"
+            findings.append(Finding(.error, message, in: file, atByte: offset))
+            return nil
+        }
+        guard let asset = asset(named: name) else {
+            let hint = Spelling.hint(for: name, among: files.keys.sorted())
+            findings.append(Finding(.error, "there is no file \"\(name)\" beside it\(hint)", in: file, atByte: offset))
+            return nil
+        }
+        return asset.name
+    }
+}
