@@ -6,6 +6,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const capsule = document.createElement("span");
 capsule.className = "capsule";
 capsule.setAttribute("aria-hidden", "true");
+capsule.hidden = true; // until a chip is lit
 bar?.append(capsule);
 
 let lit;

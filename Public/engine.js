@@ -2,9 +2,14 @@
 
 const modes = ["inline", "regular", "fixed", "reverse"];
 
+// Throws when the module cannot be had: no WebAssembly, a filter on the way, a lost connection.
 export async function loadEngine() {
-  const module = await WebAssembly.instantiateStreaming(fetch(new URL("./engine.wasm", import.meta.url)));
-  return new Engine(module.instance.exports);
+  try {
+    const module = await WebAssembly.instantiateStreaming(fetch(new URL("./engine.wasm", import.meta.url)));
+    return new Engine(module.instance.exports);
+  } catch (cause) {
+    throw new Error(`the layout engine could not be loaded, so chips are plain links (${cause.message})`, { cause });
+  }
 }
 
 class Engine {

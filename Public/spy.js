@@ -1,5 +1,7 @@
 // Follows the reader: tells the engine where they are, lights the chip it names, and jumps smoothly when one is tapped.
-// Without this script the chips are plain links, pinning is CSS, and jumps land right by scroll-margin.
+// Without this script the chips are plain links, pinning is CSS, and jumps land right by scroll-margin. So it is until the
+// engine is there, and so it stays when the engine cannot be loaded: the script then ends before it does anything,
+// the console says why, and <html> never gets `data-ready`.
 
 import { chipOf, light, showLit } from "./chips.js";
 import { loadEngine } from "./engine.js";
@@ -11,6 +13,7 @@ const rule = root.dataset.spy;
 const chipIDs = chipOf(sectionIDs);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const jumpDuration = 450; // ms
+const landingTolerance = 1; // px: browsers round offsets to device pixels
 
 const engine = await loadEngine();
 let isChosen = false; // whether a jump chose the section; it wins until the reader scrolls
@@ -121,14 +124,18 @@ bar?.addEventListener("click", (event) => {
   document.getElementById(id).focus({ preventScroll: true });
 });
 
-// Back, forward and typed addresses: the browser scrolls. Its target is chosen where the page stands at it; going back
-// may also bring the reader to where they had scrolled since.
+// Back, forward and typed addresses: the browser scrolls. Its target is chosen only where the page stands at it: going
+// back may bring the reader to where they had scrolled since, and so may their scrolling before this script was there.
+function chooseLinked() {
+  const section = sectionOfHash();
+  if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= landingTolerance) choose(section);
+}
+
 addEventListener("hashchange", () => {
   stopJump();
   isChosen = false;
   update();
-  const section = sectionOfHash();
-  if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= 1) choose(section);
+  chooseLinked();
 });
 
 /* The page's measures */
@@ -140,9 +147,11 @@ function remeasure() {
 }
 
 remeasure();
-const linked = sectionOfHash();
 const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // not a reload, nor back
-if (linked >= 0 && isFresh) choose(linked);
+if (isFresh) {
+  chooseLinked();
+  addEventListener("load", chooseLinked, { once: true }); // where the browser scrolls to it only now
+}
 showLit("instant");
 new ResizeObserver(remeasure).observe(root);
 addEventListener("resize", remeasure);

@@ -8,13 +8,16 @@ struct Asset {
     let name: String
     /// The path of its address.
     var path: String { "/assets/\(name)" }
+    /// The names of the files that it loads, directly or not, each once.
+    let needs: [String]
     /// The answer that sends it.
     let response: Response
 
     private static let hashBytes = 6
     private static let longLived = "public, max-age=31536000, immutable"
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, needs: [String] = []) {
+        self.needs = needs
         let digest = SHA256(of: file.bytes).hexadecimal()
         let dot = file.name.lastIndex(of: ".") ?? file.name.endIndex
         name = "\(file.name[..<dot]).\(digest.prefix(Self.hashBytes * 2))\(file.name[dot...])"

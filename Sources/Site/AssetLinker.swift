@@ -25,19 +25,24 @@ struct AssetLinker {
         if let asset = linked[name] { return asset }
         guard let file = files[name] else { return nil }
         open.append(name)
-        let asset = Asset(isScript(name) ? script(file) : file)
+        let asset = Self.isScript(name) ? script(file) : Asset(file)
         open.removeLast()
         linked[name] = asset
         return asset
     }
 
-    private func isScript(_ name: String) -> Bool { name.hasSuffix(".js") }
+    /// Whether the file `name` may name others.
+    static func isScript(_ name: String) -> Bool { name.hasSuffix(".js") }
+
+    /// The one file that is no source: a fresh clone does not have it.
+    private static let builtName = "engine.wasm"
 
     private static let mark = Array("\"./".utf8)
 
     /// `file` with the names in it replaced.
-    private mutating func script(_ file: SourceFile) -> SourceFile {
+    private mutating func script(_ file: SourceFile) -> Asset {
         var bytes: [UInt8] = []
+        var needs: [String] = []
         var rest = file.bytes[...]
         while let quote = rest.firstIndex(of: Self.mark[0]) {
             bytes += rest[..<quote]
@@ -47,25 +52,30 @@ struct AssetLinker {
                 continue
             }
             let name = String(decoding: rest[(quote + Self.mark.count)..<end], as: UTF8.self)
-            bytes += Self.mark + Array((address(of: name, in: file, atByte: quote) ?? name).utf8)
+            let named = asset(named: name, in: file, atByte: quote)
+            for need in named.map({ [name] + $0.needs }) ?? [] where !needs.contains(need) { needs.append(need) }
+            bytes += Self.mark + Array((named?.name ?? name).utf8)
             rest = rest[end...]
             bytes.append(rest.removeFirst())
         }
-        return SourceFile(path: file.path, bytes: bytes + rest)
+        return Asset(SourceFile(path: file.path, bytes: bytes + rest), needs: needs)
     }
 
-    /// The last part of the address of the file `name`, nil after a finding.
-    private mutating func address(of name: String, in file: SourceFile, atByte offset: Int) -> String? {
+    /// What the `file` names there, nil after a finding.
+    private mutating func asset(named name: String, in file: SourceFile, atByte offset: Int) -> Asset? {
         guard !open.contains(name) else {
-            let message = "scripts must not name each other in a circle: \((open + [name]).joined(separator: ", "))"
+            let circle = open.drop { $0 != name } + [name]
+            let message = "scripts must not name each other in a circle: \(circle.joined(separator: ", "))"
             findings.append(Finding(.error, message, in: file, atByte: offset))
             return nil
         }
         guard let asset = asset(named: name) else {
-            let hint = Spelling.hint(for: name, among: files.keys.sorted())
+            let hint =
+                name == Self.builtName
+                ? "; run \"make browser-module\", which builds it" : Spelling.hint(for: name, among: files.keys.sorted())
             findings.append(Finding(.error, "there is no file \"\(name)\" beside it\(hint)", in: file, atByte: offset))
             return nil
         }
-        return asset.name
+        return asset
     }
 }

@@ -13,6 +13,8 @@ struct PublishedFiles {
     /// The description of `/layout`, the one file with an address that people type.
     static let descriptionName = "openapi.yaml"
 
+    private static let spyName = "spy.js"
+
     init(_ files: [String: SourceFile]) {
         (assets, linkFindings) = AssetLinker.link(files)
         description = files[Self.descriptionName]
@@ -49,9 +51,14 @@ struct PublishedFiles {
         }
         let stylesheet = url("carta.css")
         let icon = url("icon.svg")
-        let spyScript = url("spy.js")
+        let spyScript = url(Self.spyName)
         let watchScript = mode == .watched ? url("watch.js") : nil
+        let needs = assets[Self.spyName]?.needs ?? []
+        let spyModules = needs.filter(AssetLinker.isScript).compactMap(url)
+        let spyFetches = needs.filter { !AssetLinker.isScript($0) }.compactMap(url)
         guard let stylesheet, let icon, let spyScript, findings.isEmpty else { throw Findings(findings) }
-        return AssetURLs(stylesheet: stylesheet, icon: icon, spyScript: spyScript, watchScript: watchScript)
+        return AssetURLs(
+            stylesheet: stylesheet, icon: icon, spyScript: spyScript, spyModules: spyModules, spyFetches: spyFetches,
+            watchScript: watchScript)
     }
 }
