@@ -21,11 +21,11 @@ help: ## Show this list.
 serve: build ## Build, then serve the shipped site on http://127.0.0.1:8080 and follow every edit.
 	.build/release/carta serve --watch
 
-build: browser-module ## Build the release binary, .build/release/carta, and the engine for browsers.
+build: browser-module ## Build the release binary, .build/release/carta, and what it serves.
 	@.ci/install-packages $(BUILD_PACKAGES)
 	$(SWIFT) build $(RELEASE) --product carta
 
-browser-module:
+browser-module: ## Build the engine for browsers, Public/engine.wasm, if its sources have changed.
 	@.ci/build-browser-module
 
 test: test-swift test-browser ## Run all tests, those in real browsers included.
@@ -35,7 +35,7 @@ test-all: test ## Also what takes longer: sanitizers and wide sweeps.
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'MicroHTTPTests|SiteTests|CartaCommandsTests'
 	CARTA_SWEEP=1 $(PYTHON) -m pytest Tests/Browser
 
-test-swift:
+test-swift: browser-module
 	@.ci/install-packages $(BUILD_PACKAGES)
 	$(SWIFT) test
 
@@ -68,4 +68,4 @@ image: ## Build the container image with whichever of docker, podman and buildah
 	.ci/build-image
 
 clean: ## Remove everything that was built.
-	rm -rf .build $(VENV)
+	rm -rf .build $(VENV) Public/engine.wasm

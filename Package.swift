@@ -48,8 +48,7 @@ let package = Package(
         module(
             "PageRendering",
             [
-                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "JSONWriting", "Presentation",
-                "StickyLayout",
+                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "Presentation", "StickyLayout",
                 "Templating",
             ]),
         // Level 4

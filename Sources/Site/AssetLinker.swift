@@ -70,9 +70,11 @@ struct AssetLinker {
             return nil
         }
         guard let asset = asset(named: name) else {
+            let isBuilt = name == Self.builtName
             let hint =
-                name == Self.builtName
-                ? "; run \"make browser-module\", which builds it" : Spelling.hint(for: name, among: files.keys.sorted())
+                isBuilt
+                ? "; run \"make browser-module\", which builds it"
+                : Spelling.hint(for: name, among: files.keys.sorted())
             findings.append(Finding(.error, "there is no file \"\(name)\" beside it\(hint)", in: file, atByte: offset))
             return nil
         }
