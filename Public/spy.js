@@ -100,6 +100,12 @@ addEventListener("touchmove", (event) => {
 }, { passive: true });
 addEventListener("keydown", (event) => {
   if (scrollKeys.has(event.key) && !isInBar(event)) readerMoves();
+  if (event.key !== "Tab" || jump) return;
+  // Focus may go where the page has to scroll to show it.
+  const before = window.scrollY;
+  requestAnimationFrame(() => {
+    if (window.scrollY !== before) readerMoves();
+  });
 });
 addEventListener("pointerdown", (event) => {
   if (event.target === root) readerMoves(); // the scroll bar

@@ -1,4 +1,5 @@
 public import FileAccess
+internal import Synchronization
 
 /// The program `carta`, but for the process it runs in.
 public struct Carta: Sendable {
@@ -16,13 +17,14 @@ public struct Carta: Sendable {
     public static let version = "0.1.0"
 
     private let environment: [String: String]
-    private let output: @Sendable (String) -> Void
+    private let output: @Sendable (String) -> Bool
     private let errorOutput: @Sendable (String) -> Void
 
-    /// A program that reads `environment` and prints to `output` and `errorOutput`; by default those of the process.
+    /// A program that reads `environment` and prints to `output`, which says whether it could, and `errorOutput`; by
+    /// default those of the process.
     public init(
         environment: [String: String] = processEnvironment(),
-        output: @escaping @Sendable (String) -> Void = FileSystem.printNow,
+        output: @escaping @Sendable (String) -> Bool = FileSystem.printNow,
         errorOutput: @escaping @Sendable (String) -> Void = FileSystem.printError
     ) {
         self.environment = environment
@@ -32,22 +34,37 @@ public struct Carta: Sendable {
 
     /// Carries out `arguments`, the command's name first, and says how it ended.
     public func run(_ arguments: [String]) -> Exit {
+        FileSystem.openStandardDescriptors()
+        let isPrinted = Mutex(true)
+        let console = Console(
+            output: { text in
+                if !output(text) { isPrinted.withLock { $0 = false } }
+            }, errorOutput: errorOutput)
+        let exit = run(arguments, console)
+        // A server goes on without its output, and has ended well all the same.
+        guard exit == .success, arguments.first != CommandKind.serve.rawValue, !isPrinted.withLock({ $0 }) else {
+            return exit
+        }
+        console.report("carta: standard output cannot be written")
+        return .findings
+    }
+
+    private func run(_ arguments: [String], _ console: Console) -> Exit {
         switch arguments.first {
         case "help", "--help", "-h":
-            output(CommandKind.overview + "\n")
+            console.print(CommandKind.overview)
             return .success
         case "version", "--version":
-            output("carta \(Self.version)\n")
+            console.print("carta \(Self.version)")
             return .success
         default: break
         }
         do throws(UsageError) {
             let command = try ParsedCommand(arguments, environment: environment)
             if command.wantsHelp {
-                output(command.kind.help + "\n")
+                console.print(command.kind.help)
                 return .success
             }
-            let console = Console(output: output, errorOutput: errorOutput)
             switch command.kind {
             case .serve: return try ServeCommand(command, console).run()
             case .check: return CheckCommand(command, console).run()
@@ -55,7 +72,7 @@ public struct Carta: Sendable {
             case .health: return try HealthCommand(command, console).run()
             }
         } catch {
-            errorOutput("carta: \(error.message)\n\(error.help)\n")
+            console.report("carta: \(error.message)\n\(error.help)")
             return .usage
         }
     }

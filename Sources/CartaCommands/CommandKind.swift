@@ -23,7 +23,7 @@ enum CommandKind: String, CaseIterable {
         case .serve: CommandOption.folders + [.host, .port, .watch]
         case .check: CommandOption.folders
         case .layout: [.scene, .content] + Self.layoutParameters
-        case .health: [.host, .port]
+        case .health: [.content, .host, .port]
         }
     }
 
@@ -31,6 +31,9 @@ enum CommandKind: String, CaseIterable {
     static let layoutParameters = LayoutCatalog.parameters.map { parameter in
         CommandOption(name: parameter.name, placeholder: "VALUE", summary: parameter.summary)
     }
+
+    /// The options that say what `layout` is asked.
+    static let questionOptions = ["scene", "offset", "step", "trace", "section", "from", "reveal"]
 
     /// How to use the command, with all its options.
     var help: String {

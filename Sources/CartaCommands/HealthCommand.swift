@@ -1,4 +1,6 @@
+internal import ContentModel
 internal import Glibc
+internal import Site
 
 /// `carta health`: asks a running server for `/healthz`, as a container's health check does.
 struct HealthCommand {
@@ -9,19 +11,23 @@ struct HealthCommand {
     private static let patience = 5  // seconds
 
     init(_ command: ParsedCommand, _ console: Console) throws(UsageError) {
+        // As `serve` finds its address; content that cannot be read says nothing about it.
+        let defaults = try? SiteSnapshot.content(in: SiteFolders(command).content).server
         // A server that listens everywhere is asked on the loopback address.
         host =
-            switch command[.host] ?? "127.0.0.1" {
+            switch command[.host] ?? defaults?.host ?? "127.0.0.1" {
             case "0.0.0.0": "127.0.0.1"
             case "::": "::1"
             case let host: host
             }
-        port = try command.port() ?? 8080
+        port = try command.port() ?? defaults?.port ?? 8080
         self.console = console
     }
 
+    /// The address as URLs have it.
+    private var place: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+
     func run() -> Carta.Exit {
-        let place = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
         guard let answer = ask() else {
             console.report("carta: no server answers at \(place)")
             return .findings
@@ -34,17 +40,23 @@ struct HealthCommand {
         return .success
     }
 
-    /// The first bytes of the answer, or nil without one.
+    /// The first bytes of the answer, or nil without one. A name can have several addresses: the first that answers counts.
     private func ask() -> String? {
         var hints = unsafe addrinfo()
         unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         unsafe hints.ai_flags = AI_NUMERICSERV
-        var addresses: UnsafeMutablePointer<addrinfo>?
-        guard unsafe getaddrinfo(host, String(port), &hints, &addresses) == 0, let first = unsafe addresses else {
-            return nil
-        }
+        var first: UnsafeMutablePointer<addrinfo>?
+        guard unsafe getaddrinfo(host, String(port), &hints, &first) == 0 else { return nil }
         defer { unsafe freeaddrinfo(first) }
-        let address = unsafe first.pointee
+        var next = unsafe first
+        while let address = unsafe next?.pointee {
+            if let answer = unsafe ask(at: address) { return answer }
+            unsafe next = unsafe address.ai_next
+        }
+        return nil
+    }
+
+    private func ask(at address: addrinfo) -> String? {
         let descriptor = unsafe socket(address.ai_family, address.ai_socktype, 0)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -53,10 +65,8 @@ struct HealthCommand {
             unsafe setsockopt(descriptor, SOL_SOCKET, option, &timeout, socklen_t(MemoryLayout<timeval>.size))
         }
         guard unsafe connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { return nil }
-        let request = Array("GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)
-        guard unsafe send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else {
-            return nil
-        }
+        let request = Array("GET /healthz HTTP/1.1\r\nHost: \(place)\r\nConnection: close\r\n\r\n".utf8)
+        guard unsafe send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else { return nil }
         var answer = [UInt8](repeating: 0, count: 512)
         let count = unsafe recv(descriptor, &answer, answer.count, Int32(MSG_WAITALL))
         return count > 0 ? String(decoding: answer[..<count], as: UTF8.self) : nil

@@ -27,6 +27,7 @@ struct ParsedCommand: Equatable {
             values[option.name] = Given(value: value, origin: option.environmentName)
         }
         var given: Set<String> = []
+        let questions = Set(CommandKind.questionOptions)
         var wantsHelp = false
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
@@ -42,6 +43,10 @@ struct ParsedCommand: Equatable {
             guard given.insert(option.name).inserted else { throw kind.error("--\(option.name) is given twice") }
             values[option.name] = Given(
                 value: try Self.value(of: option, parts, &rest, kind), origin: "--\(option.name)")
+        }
+        // One question on the line takes the place of all that the environment asks.
+        if !given.isDisjoint(with: questions) {
+            values = values.filter { given.contains($0.key) || !questions.contains($0.key) }
         }
         self.values = values
         self.wantsHelp = wantsHelp
@@ -68,10 +73,15 @@ struct ParsedCommand: Equatable {
     /// The value of an option, or nil when neither the line nor the environment gives one.
     subscript(option: CommandOption) -> String? { values[option.name]?.value }
 
-    /// Whether an option without a value is there. From the environment, `0`, `false` and `no` mean that it is not.
-    func has(_ option: CommandOption) -> Bool {
+    /// Whether an option without a value is there. The environment says so by `1`, `true`, `yes` or `on`, and that it is
+    /// not by `0`, `false`, `no` or `off`.
+    func has(_ option: CommandOption) throws(UsageError) -> Bool {
         guard let given = values[option.name] else { return false }
-        return !["0", "false", "no"].contains(given.value)
+        switch given.value.lowercased() {
+        case "", "1", "true", "yes", "on": return true
+        case "0", "false", "no", "off": return false
+        default: throw kind.error("\(given.origin): \"\(given.value)\" is neither yes nor no")
+        }
     }
 
     /// The port that is given, or nil when none is.

@@ -16,10 +16,10 @@ struct ServeCommand {
     /// How often the files are looked at when no alarm rings, in milliseconds.
     private static let lookInterval: Int32 = 1000
 
-    init(_ command: ParsedCommand, _ console: Console) {
+    init(_ command: ParsedCommand, _ console: Console) throws(UsageError) {
         self.command = command
         self.console = console
-        isWatching = command.has(.watch)
+        isWatching = try command.has(.watch)
     }
 
     func run() throws(UsageError) -> Carta.Exit {
@@ -61,8 +61,8 @@ struct ServeCommand {
 
     /// Returns when the process is told to stop; a second time ends it at once.
     private func wait(for signals: SignalPipe, watching site: LiveSite, loadedFrom stamp: FolderStamp) {
-        var watcher = SiteWatcher(site, loadedFrom: stamp)
         let alarm = isWatching ? ChangeAlarm(for: site.folders.all) : nil
+        var watcher = SiteWatcher(site, loadedFrom: stamp, alarm: alarm)
         while true {
             var descriptors = [signals.descriptor, alarm?.descriptor ?? -1].map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -73,24 +73,22 @@ struct ServeCommand {
                     signals.release([SIGTERM, SIGINT])
                     return
                 }
-                report(site.reload())
+                report(watcher.reload(), of: site)
             }
             alarm?.reset()
-            if isWatching { report(watcher.look()) }
+            if isWatching { report(watcher.look(), of: site) }
         }
     }
 
-    private func report(_ outcome: SiteWatcher.Outcome) {
+    private func report(_ outcome: SiteWatcher.Outcome, of site: LiveSite) {
         switch outcome {
         case .unchanged: break
-        case .reloaded: report([])
-        case .kept(let findings): report(findings)
+        case .reloaded:
+            for warning in site.snapshot.warnings { console.report("\(warning)") }
+            console.report("carta: loaded the site anew")
+        case .kept(let findings):
+            for finding in findings { console.report("\(finding)") }
+            console.report("carta: the site is served as it was before this edit")
         }
-    }
-
-    private func report(_ findings: [Finding]) {
-        guard !findings.isEmpty else { return console.report("carta: loaded the site anew") }
-        for finding in findings { console.report("\(finding)") }
-        console.report("carta: the site is served as it was before this edit")
     }
 }

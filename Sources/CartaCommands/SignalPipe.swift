@@ -22,8 +22,10 @@ struct SignalPipe {
         signal(SIGPIPE, SIG_IGN)
         for number in signals {
             signal(number) { number in
+                let interrupted = errno
                 var byte = UInt8(truncatingIfNeeded: number)
                 unsafe write(Self.writeEnd, &byte, 1)
+                errno = interrupted
             }
         }
     }

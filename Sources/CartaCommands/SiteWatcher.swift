@@ -14,10 +14,14 @@ struct SiteWatcher {
     /// How many looks are taken at files that never come to rest, before they are read all the same.
     private static let mostLooks = 50
 
-    /// A watcher of `site`, which was loaded from files with this `stamp`.
-    init(_ site: LiveSite, loadedFrom stamp: FolderStamp) {
+    private let alarm: ChangeAlarm?
+
+    /// A watcher of `site`, which was loaded from files with this `stamp`. With an `alarm` it also waits for programs that
+    /// are still writing.
+    init(_ site: LiveSite, loadedFrom stamp: FolderStamp, alarm: ChangeAlarm? = nil) {
         self.site = site
         self.stamp = stamp
+        self.alarm = alarm
     }
 
     /// What became of a look at the files.
@@ -37,11 +41,20 @@ struct SiteWatcher {
         for _ in 0..<Self.mostLooks {
             poll(nil, 0, Self.quietTime)
             let next = FolderStamp(of: site.folders.all)
-            if next == current { break }
+            if next == current, alarm?.isSomethingBeingWritten != true { break }
             current = next
         }
-        // Taken before the files are read: what changes meanwhile is seen at the next look.
-        stamp = current
+        return load(stamped: current)
+    }
+
+    /// Loads the site anew, changed or not.
+    mutating func reload() -> Outcome {
+        load(stamped: FolderStamp(of: site.folders.all))
+    }
+
+    private mutating func load(stamped stamp: FolderStamp) -> Outcome {
+        // The stamp is older than the reading: what changes meanwhile is seen at the next look.
+        self.stamp = stamp
         let findings = site.reload()
         return findings.isEmpty ? .reloaded : .kept(findings)
     }

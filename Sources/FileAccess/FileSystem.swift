@@ -73,17 +73,27 @@ public enum FileSystem {
         }
     }
 
-    /// Writes all of `text` to standard output at once, so that a reader of the pipe sees it without delay.
-    public static func printNow(_ text: String) {
+    /// Writes all of `text` to standard output at once, so that a reader of the pipe sees it without delay. False when it
+    /// cannot be written, for instance to a full disk.
+    public static func printNow(_ text: String) -> Bool {
         write(text, to: STDOUT_FILENO)
     }
 
-    /// Writes all of `text` to standard error.
+    /// Writes all of `text` to standard error, if it can be written.
     public static func printError(_ text: String) {
-        write(text, to: STDERR_FILENO)
+        _ = write(text, to: STDERR_FILENO)
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
+    /// Opens the standard descriptors that are closed, on nothing: or else the next file or socket would get their
+    /// numbers, and what is printed would go there.
+    public static func openStandardDescriptors() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest number that is free is taken, which is this one.
+            _ = unsafe open("/dev/null", O_RDWR)
+        }
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
         let bytes = Array(text.utf8)
         var written = 0
         while written < bytes.count {
@@ -91,9 +101,15 @@ public enum FileSystem {
                 unsafe Glibc.write(descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
             }
             if count < 0 && errno == EINTR { continue }
+            if count < 0 && errno == EAGAIN {
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                unsafe poll(&wait, 1, -1)
+                continue
+            }
             // A closed pipe or a full disk must not take the server down.
-            if count <= 0 { return }
+            if count <= 0 { return false }
             written += count
         }
+        return true
     }
 }

@@ -9,8 +9,19 @@ public struct FolderStamp: Sendable, Equatable {
         let name: String
         let inode: UInt64
         let size: Int
+        let modified: Moment
+        /// When anything about it last changed, permissions and renames included; no program can set it back.
+        let changed: Moment
+    }
+
+    private struct Moment: Sendable, Equatable {
         let seconds: Int
         let nanoseconds: Int
+
+        init(_ time: timespec) {
+            seconds = time.tv_sec
+            nanoseconds = time.tv_nsec
+        }
     }
 
     /// The stamp of the regular files in `folders` as they are now. A folder that cannot be listed counts as empty: that
@@ -21,7 +32,7 @@ public struct FolderStamp: Sendable, Equatable {
             return files.map { name, status in
                 Entry(
                     name: name, inode: UInt64(status.st_ino), size: Int(status.st_size),
-                    seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+                    modified: Moment(status.st_mtim), changed: Moment(status.st_ctim))
             }
         }
     }

@@ -45,14 +45,16 @@ struct JSONField {
     }
 
     /// A whole number of 32 bits, as a style sheet's integers are.
-    func wholeNumber() throws(LayoutProblem) -> Int {
+    /// A whole number in `range`.
+    func wholeNumber(in range: ClosedRange<Int> = Int(Int32.min)...Int(Int32.max)) throws(LayoutProblem) -> Int {
         let number = try number()
-        guard let whole = Int32(exactly: number) else {
+        guard let whole = Int(exactly: number), range.contains(whole) else {
             throw LayoutProblem(
                 path,
-                "\(path): must be a whole number from \(Int32.min) to \(Int32.max), got \(JSONWriter.text(number))")
+                "\(path): must be a whole number from \(range.lowerBound) to \(range.upperBound), got \(JSONWriter.text(number))"
+            )
         }
-        return Int(whole)
+        return whole
     }
 
     func string() throws(LayoutProblem) -> String {

@@ -5,6 +5,7 @@ extension LayoutQuestion {
     /// Writes the answer: one object, or for a range an object with a frame for each offset.
     func write(about subject: LayoutSubject, to writer: inout JSONWriter) throws(LayoutProblem) {
         let layout = subject.layout
+        try checkReveal(in: layout)
         let answer = LayoutAnswer(layout: layout, rule: spy ?? subject.rule, listing: listing, page: subject.page)
         switch path {
         case .offset(let offset, let start):
@@ -35,6 +36,18 @@ extension LayoutQuestion {
                 }
             }
         }
+    }
+
+    /// Refuses more of the reverse header than there is of it.
+    private func checkReveal(in layout: Layout) throws(LayoutProblem) {
+        guard let reveal = path.start?.reveal else { return }
+        let header = layout.scene.headers.first { $0.mode == .reverse }
+        guard reveal > header?.height ?? 0 else { return }
+        let allowed = header.map { "0 to \(JSONWriter.text($0.height)), the height of the reverse header, is allowed" }
+        throw LayoutProblem(
+            place + "reveal",
+            "\(place)reveal: \(JSONWriter.text(reveal)) is out of range; "
+                + (allowed ?? "0 is allowed, because there is no reverse header"))
     }
 
     /// Where the reader was: straight down from the top unless the question says otherwise.

@@ -21,6 +21,14 @@ struct LayoutQuestion: Sendable, Equatable {
         case trace([Step])
         /// One answer for each offset, as if the reader had come straight down to it.
         case range([Double])
+
+        /// Where the reader was before, for those paths that can say so.
+        var start: Start? {
+            switch self {
+            case .offset(_, let start), .section(_, let start): start
+            case .trace, .range: nil
+            }
+        }
     }
 
     /// Where the reader was before: an offset, and how much of the reverse header showed (by nature when nil).

@@ -26,7 +26,7 @@ extension Scene.Header {
             mode: try members["mode"]?.choice(among: HeaderMode.allCases.map { ($0.name, $0) }) ?? .inline,
             top: try members["top"]?.number() ?? 0,
             height: try members["height"]?.number() ?? 0,
-            level: try members["level"]?.wholeNumber() ?? 1,
+            level: try members["level"]?.wholeNumber(in: 1...6) ?? 1,
             end: try members["end"]?.number(),
             zIndex: try members["zIndex"]?.wholeNumber())
     }

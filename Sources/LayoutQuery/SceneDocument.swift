@@ -72,7 +72,8 @@ extension LayoutQuestion {
         let members = try field.members(required: [], optional: kinds + ["from", "reveal", "spy"])
         let given = kinds.filter { members[$0] != nil }
         guard given.count == 1, let path = members[given[0]] else {
-            throw LayoutProblem(field.path, "\(field.path): exactly one of trace, offset and section is needed")
+            let got = given.isEmpty ? "none was given" : "got \(given.joined(separator: " and "))"
+            throw LayoutProblem(field.path, "\(field.path): exactly one of trace, offset and section is needed; \(got)")
         }
         let from = try members["from"]?.number()
         let reveal = try members["reveal"]?.nonNegativeNumber()

@@ -7,6 +7,7 @@ internal import Templating
 /// The site's templates, compiled and checked against what pages give them.
 public struct PageTemplates: Sendable {
     private let library: TemplateLibrary
+    private let folder: String
 
     private static let menu = "menu"
     private static let error = "error"
@@ -19,6 +20,7 @@ public struct PageTemplates: Sendable {
             throw Findings(
                 missing.map { Finding(.error, "this template is missing", path: "\(folder)/\($0).mustache") })
         }
+        self.folder = folder
         library = try TemplateLibrary(
             sources, .checked(pages: [Self.menu: MenuContext.shape, Self.error: ErrorContext.shape]))
     }
@@ -29,7 +31,7 @@ public struct PageTemplates: Sendable {
     ) throws(Finding) -> RenderedPage {
         let style = InlineStyle(page, layout: layout)
         let context = MenuContext.value(of: page, layout: layout, style: style, assets: assets, version: version)
-        return RenderedPage(html: try library.render(Self.menu, with: context), style: style)
+        return RenderedPage(html: try html(Self.menu, with: context, assets), style: style)
     }
 
     /// The page for an error of HTTP: its status, what that means, and what to do.
@@ -40,7 +42,33 @@ public struct PageTemplates: Sendable {
         let context = ErrorContext.value(
             status: status, title: title, detail: detail,
             shared: SharedContext.values(style: style, assets: assets, version: version, hasSpy: false))
-        return RenderedPage(html: try library.render(Self.error, with: context), style: style)
+        return RenderedPage(html: try html(Self.error, with: context, assets), style: style)
+    }
+
+    /// The template `name` as a whole page. A template that is empty, cut short or without what every page brings would
+    /// leave the reader with a page that cannot even show the next edit.
+    private func html(_ name: String, with context: Value, _ assets: AssetURLs) throws(Finding) -> [UInt8] {
+        let html = try library.render(name, with: context)
+        let path = "\(folder)/\(name).mustache"
+        guard html.reversed().drop(while: Self.isSpace).starts(with: "</html>".utf8.reversed()) else {
+            throw Finding(.error, "the page does not end with </html>: the template is not whole", path: path)
+        }
+        for asset in [assets.stylesheet, assets.watchScript].compactMap(\.self) where !html.contains(asset.text.utf8) {
+            throw Finding(.error, "the page does not bring \(asset.text): {{> head}} is missing", path: path)
+        }
+        return html
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains(byte)
+    }
+}
+
+extension [UInt8] {
+    /// Whether `part` stands somewhere in it.
+    fileprivate func contains(_ part: String.UTF8View) -> Bool {
+        guard let first = part.first else { return true }
+        return indices.contains { self[$0] == first && self[$0...].starts(with: part) }
     }
 }
 

@@ -4,9 +4,12 @@ internal import PageRendering
 extension SiteSnapshot {
     /// The answer to a request for a page or a file, a clear error among them.
     public func response(to request: borrowing Request) -> Response {
+        // OPTIONS * asks about the server as a whole.
+        if request.path == "*" { return .options(allowing: Self.readingMethods) }
         guard let response = responses[request.path] else {
+            let path = String(request.path.unicodeScalars.prefix(Self.longestShownPath))
             return errorResponse(
-                .notFound, detail: "There is nothing at \(request.path). The address may be misspelt.", to: request)
+                .notFound, detail: "There is nothing at \(path). The address may be misspelt.", to: request)
         }
         switch request.method {
         case .get, .head: return response
@@ -19,6 +22,8 @@ extension SiteSnapshot {
         }
     }
 
+    private static let longestShownPath = 200
+
     /// What can be done with a page or a file.
     private static let readingMethods: [Method] = [.get, .head, .options]
 
@@ -27,7 +32,9 @@ extension SiteSnapshot {
     public func errorResponse(_ status: Status, detail: String, to request: borrowing Request) -> Response {
         let ranges = request.field("Accept")?.split(separator: ",") ?? []
         let isPerson = ranges.contains { $0.drop { $0 == " " }.hasPrefix("text/html") }
-        return isPerson ? errorPage(status, detail: detail) : .problem(status, detail: detail)
+        var response = isPerson ? errorPage(status, detail: detail) : .problem(status, detail: detail)
+        response.fields.append(Field("Vary", "Accept"))
+        return response
     }
 
     /// The error `status` as a page.
@@ -35,9 +42,7 @@ extension SiteSnapshot {
         do {
             let page = try templates.renderError(
                 status: status.rawValue, title: status.phrase, detail: detail, assets: assets, version: version)
-            var response = Response(page: page, status: status)
-            response.fields.append(Field("Vary", "Accept"))
-            return response
+            return Response(page: page, status: status)
         } catch {
             return .problem(status, detail: detail)
         }

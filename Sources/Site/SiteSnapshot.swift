@@ -66,6 +66,14 @@ public struct SiteSnapshot: Sendable {
             if page.page.name == content.homePage { responses["/"] = response }
         }
         self.responses = responses
+        // An error page that cannot be made shows now, and not when it is needed.
+        do {
+            _ = try templates.renderError(
+                status: Status.notFound.rawValue, title: Status.notFound.phrase, detail: "", assets: assets,
+                version: version)
+        } catch {
+            throw Findings([error])
+        }
     }
 
     private static func response(

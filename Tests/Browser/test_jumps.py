@@ -266,3 +266,19 @@ def test_swiping_the_bar_keeps_the_choice(browser, site):
     gestures.swipe(browser, right=-100, at=browser.call("() => [innerWidth / 2, 28]"))
     assert browser.call(BAR, "short")["offset"] < before
     assert browser.call(LIT) == "short"
+
+
+def test_focus_that_scrolls_ends_the_choice(browser, site):
+    """Does the bar tell where the page is once Tab has moved it away from the section that was jumped to?"""
+    server = site("shipped")
+    browser.open(server.url("/menu"), WIDTH, HEIGHT)
+    jump(browser, "desserts")
+    assert browser.call(LIT) == "desserts"
+    for _ in range(5):
+        gestures.press(browser, "Tab", "Tab", 9)
+        browser.rest()
+        if browser.call("() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1"):
+            break
+    else:
+        raise AssertionError("Tab never brought the page to its end")
+    wait_until(lambda: browser.call(LIT) == "drinks", "the last chip is lit at the end of the page")

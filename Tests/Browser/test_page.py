@@ -275,3 +275,11 @@ def test_capsule_slides_to_the_lit_chip(browser, site):
           return selector === ".capsule" ? style.backgroundColor : style.color;
         })""")
     assert [re.sub(r"\s", "", color) for color in colors] == ["rgb(255,255,255)", "rgb(88,86,214)"]
+
+
+def test_long_price_leaves_the_name_half_the_line(browser, site):
+    """Can a dish with a price a size still be told by its name on the narrowest window?"""
+    browser.open(site("full").url("/menu"), *NARROW)
+    widths = browser.call("""() => [...document.querySelectorAll(".dish-line")].map((line) => [
+      line.querySelector(".dish-name").offsetWidth, line.offsetWidth])""")
+    assert widths and all(name >= 0.4 * line for name, line in widths)

@@ -13,11 +13,16 @@ struct CartaTests {
         var exit = Carta.Exit.success
     }
 
-    private func run(_ arguments: String..., environment: [String: String] = [:]) -> Run {
+    private func run(
+        _ arguments: String..., environment: [String: String] = [:]
+    ) -> Run {
         let printed = Mutex(Run())
         let carta = Carta(
             environment: environment,
-            output: { text in printed.withLock { $0.output += text } },
+            output: { text in
+                printed.withLock { $0.output += text }
+                return true
+            },
             errorOutput: { text in printed.withLock { $0.errorOutput += text } })
         let exit = carta.run(arguments)
         return printed.withLock { run in
@@ -149,6 +154,28 @@ struct CartaTests {
             run("health", "--port", "\(server.address.port)")
                 == Run(
                     errorOutput: "carta: no server answers at 127.0.0.1:\(server.address.port)\n", exit: .findings))
+    }
+
+    @Test(arguments: ["layout --offset 500", "check", "--help"])
+    func outputThatCannotBeWrittenIsAnError(_ line: String) {
+        let environment = [
+            "CARTA_CONTENT": Repository.path("Content"), "CARTA_TEMPLATES": Repository.path("Templates"),
+            "CARTA_PUBLIC": Repository.path("Public"),
+        ]
+        let carta = Carta(environment: environment, output: { _ in false }, errorOutput: { _ in })
+        #expect(carta.run(line.split(separator: " ").map(String.init)) == .findings)
+    }
+
+    @Test func healthFindsThePortAsServeDoes() throws {
+        var configuration = Server.Configuration()
+        configuration.port = 0
+        let server = try Server(configuration) { _ in Response() }
+        try server.start()
+        _ = try file(
+            "site.yaml", "restaurant: {name: Test}\nlanguages: [en]\nserver: {port: \(server.address.port)}\n")
+        _ = try file("menu.yaml", "title: Menu\nsections: [{items: [{name: Soup}]}]\n")
+        #expect(run("health", "--content", temporary.path) == Run(output: "well\n"))
+        server.drain(for: .seconds(1))
     }
 
     @Test func aBusyPortIsSaidPlainly() throws {

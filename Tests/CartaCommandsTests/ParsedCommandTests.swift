@@ -12,7 +12,7 @@ struct ParsedCommandTests {
         let command = try parse(line)
         #expect(command.kind == .serve)
         #expect(try command.port() == 9000)
-        #expect(command.has(.watch))
+        #expect(try command.has(.watch))
         #expect(command[.host] == nil)
     }
 
@@ -25,9 +25,26 @@ struct ParsedCommandTests {
         #expect(command[.scene] == nil)
     }
 
-    @Test(arguments: [("1", true), ("yes", true), ("0", false), ("false", false), ("no", false)])
+    @Test(arguments: [("1", true), ("Yes", true), ("on", true), ("0", false), ("FALSE", false), ("off", false)])
     func aSwitchFromTheEnvironment(_ value: String, _ isOn: Bool) throws {
         #expect(try parse("serve", ["CARTA_WATCH": value]).has(.watch) == isOn)
+    }
+
+    @Test func aSwitchIsYesOrNo() throws {
+        let command = try parse("serve", ["CARTA_WATCH": "banana"])
+        let error = #expect(throws: UsageError.self) { try command.has(.watch) }
+        #expect(error?.message == "serve: CARTA_WATCH: \"banana\" is neither yes nor no")
+    }
+
+    @Test func aQuestionOnTheLineReplacesTheEnvironments() throws {
+        let environment = ["CARTA_OFFSET": "5", "CARTA_SCENE": "x", "CARTA_WIDTH": "320"]
+        let asked = try parse("layout --trace 0", environment)
+        let names = ["trace", "offset", "width"].map { name in
+            CommandKind.layoutParameters.first { $0.name == name }.flatMap { asked[$0] }
+        }
+        #expect(names == ["0", nil, "320"])
+        #expect(asked[.scene] == nil)
+        #expect(try parse("layout", environment)[.scene] == "x")
     }
 
     @Test(

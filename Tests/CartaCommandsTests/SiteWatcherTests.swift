@@ -2,6 +2,7 @@ import ContentModel
 import Diagnostics
 import FileAccess
 import Foundation
+import Foundation
 import PageGeometry
 import Presentation
 import Site
@@ -38,6 +39,32 @@ struct SiteWatcherTests {
         try edit { $0.replacing("Garden salad", with: "Winter salad") }
         #expect(watcher.look() == .reloaded)
         #expect(site.snapshot.pages[0].page.sections[0].items[0].name == "Winter salad")
+        #expect(watcher.look() == .unchanged)
+    }
+
+    @Test func waitsForWhoIsStillWriting() throws {
+        var watcher = SiteWatcher(site, loadedFrom: stamp, alarm: ChangeAlarm(for: [content]))
+        let path = "\(content)/menu.yaml"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let handle = try #require(FileHandle(forWritingAtPath: path))
+        try handle.truncate(atOffset: 0)
+        handle.write(Data("title: Menu\nsections: [{items: [{name: Half}]}]\n".utf8))
+        // The rest follows only after the files have looked the same for longer than the watcher would wait.
+        let writer = Thread {
+            Thread.sleep(forTimeInterval: 0.3)
+            try? handle.truncate(atOffset: 0)
+            try? handle.seek(toOffset: 0)
+            handle.write(Data(text.utf8))
+            try? handle.close()
+        }
+        writer.start()
+        #expect(watcher.look() == .reloaded)
+        #expect(site.snapshot.pages[0].page.sections[0].items[0].name == "Garden salad")
+    }
+
+    @Test func loadsOnlyOnceWhenTold() {
+        var watcher = SiteWatcher(site, loadedFrom: stamp)
+        #expect(watcher.reload() == .reloaded)
         #expect(watcher.look() == .unchanged)
     }
 

@@ -5,6 +5,13 @@ import DesignTokens
 
 @Suite struct FieldReaderValuesTests {
     static let texts: [(String, String?, [String])] = [
+        (
+            "name: Soup #1\n", "Soup",
+            [
+                "1:7: warning: what follows \"#\" is a comment: put the whole text in quotes if \"#1\" belongs to it"
+            ]
+        ),
+        ("name: Soup # the first\n", "Soup", []), ("name: 'Soup #1'\n", "Soup #1", []), ("name: a#1\n", "a#1", []),
         ("name: a  b\n", "a b", []), ("name: 17:30\n", "17:30", []), ("name: no\n", "no", []), ("name: '~'\n", "~", []),
         ("name: ~\n", nil, []), ("name:\n", nil, []), ("mode: a\n", nil, []),
         ("name: ' '\n", nil, ["1:7: warning: \"name\" is empty: write some text or delete it"]),

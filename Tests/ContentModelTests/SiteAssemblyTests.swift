@@ -23,6 +23,18 @@ import Testing
         #expect(loaded.site?.page(named: "c") == nil)
     }
 
+    @Test func anUnnamedRestaurantHidesNoOtherFinding() {
+        let loaded = load(
+            ["Content/menu.yaml"], site: "restaurant: {name: \"\"}\nlanguages: [en]\nhomePage: nope\npages: [wine]\n")
+        #expect(
+            paths(loaded) == [
+                "Content/site.yaml: \"name\" is empty: write some text or delete it",
+                "Content/site.yaml: \"homePage\": there is no page \"nope\": change the name or add the page's file",
+                "Content/site.yaml: \"pages\": there is no page \"wine\": change the name or add the page's file",
+            ])
+        #expect(loaded.site == nil)
+    }
+
     @Test func needsASiteFile() {
         let loaded = load(["Content/menu.yaml", "Content/Zoo.yaml"], site: nil)
         #expect(

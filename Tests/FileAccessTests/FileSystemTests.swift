@@ -44,6 +44,36 @@ struct FileSystemTests {
         #expect(error?.description == "cannot read \(folder)/pipe: it is not a regular file")
     }
 
+    @Test func aStampTellsEveryChange() throws {
+        try write("a: 1", to: "menu.yaml")
+        let path = "\(folder)/menu.yaml"
+        var before = FolderStamp(of: [folder, "no-such"])
+        #expect(FolderStamp(of: [folder, "no-such"]) == before)
+
+        // An edit of the same length whose time was set back, as some copying programs do.
+        let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+        let handle = try #require(FileHandle(forWritingAtPath: path))
+        handle.write(Data("b: 2".utf8))
+        try handle.close()
+        try FileManager.default.setAttributes([.modificationDate: try #require(time)], ofItemAtPath: path)
+        #expect(FolderStamp(of: [folder, "no-such"]) != before)
+
+        before = FolderStamp(of: [folder, "no-such"])
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        #expect(FolderStamp(of: [folder, "no-such"]) != before)
+    }
+
+    @Test func anAlarmKnowsWhoIsWriting() throws {
+        try write("a", to: "menu.yaml")
+        let alarm = ChangeAlarm(for: [folder, "no-such"])
+        #expect(!alarm.isSomethingBeingWritten)
+        let handle = try #require(FileHandle(forWritingAtPath: "\(folder)/menu.yaml"))
+        handle.write(Data("half".utf8))
+        #expect(alarm.isSomethingBeingWritten)
+        try handle.close()
+        #expect(!alarm.isSomethingBeingWritten)
+    }
+
     @Test func listsByBytesWithoutHiddenNames() throws {
         for name in ["b", "a", ".hidden", "Z", "é"] { try write("", to: name) }
         try FileManager.default.createDirectory(atPath: "\(folder)/inner", withIntermediateDirectories: true)

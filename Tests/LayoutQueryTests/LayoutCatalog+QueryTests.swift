@@ -86,7 +86,7 @@ import Testing
     /// The same scene asked about either way has the same answer, but for what only a page has.
     @Test(arguments: [
         ("offset=870", #"{"offset":870}"#), ("offset=-40", #"{"offset":-40}"#),
-        ("offset=870&from=900&reveal=3", #"{"offset":870,"from":900,"reveal":3}"#),
+        ("offset=870&from=900&reveal=0", #"{"offset":870,"from":900,"reveal":0}"#),
         ("offset=870&spy=firstVisible", #"{"offset":870,"spy":"firstVisible"}"#), ("trace=", #"{"trace":[]}"#),
         ("trace=0,900.5,j120,j:fire", #"{"trace":[0,900.5,"j120","j:fire"]}"#), ("section=甜点", #"{"section":"甜点"}"#),
         ("section=mains&from=2000", #"{"section":"mains","from":2000}"#),
@@ -109,5 +109,13 @@ import Testing
         return "{\"content\":{\"height\":\(scene.contentHeight)},\"viewport\":{\"width\":\(scene.viewport.width),"
             + "\"height\":\(scene.viewport.height)},\"topInset\":\(scene.topInset),"
             + "\"headers\":[\(headers.joined(separator: ","))],\"sections\":[\(sections.joined(separator: ","))]}"
+    }
+
+    @Test(arguments: ["offset=5&reveal=1", "section=mains&from=2000&reveal=1"])
+    func aPageWithoutReverseHeaderRevealsNothing(query: String) {
+        #expect(
+            problem(with: query)
+                == LayoutProblem(
+                    "reveal", "reveal: 1 is out of range; 0 is allowed, because there is no reverse header"))
     }
 }

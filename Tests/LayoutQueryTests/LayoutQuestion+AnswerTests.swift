@@ -12,7 +12,7 @@ import Testing
         arguments: [
             (#"{"offset":900}"#, 900, 0), (#"{"offset":20}"#, 20, 32), (#"{"offset":870,"from":900}"#, 870, 30),
             (#"{"offset":870,"from":900,"reveal":10}"#, 870, 40), (#"{"offset":910,"from":900,"reveal":52}"#, 910, 42),
-            (#"{"offset":870,"from":900,"reveal":9999}"#, 870, 52), (#"{"offset":5,"reveal":0}"#, 5, 47),
+            (#"{"offset":870,"from":900,"reveal":52}"#, 870, 52), (#"{"offset":5,"reveal":0}"#, 5, 47),
             (#"{"offset":2200,"from":9999}"#, 2200, 10), (#"{"trace":[]}"#, 0, 52), (#"{"trace":[900]}"#, 900, 0),
             (#"{"trace":[900,"870"]}"#, 870, 30), (#"{"trace":[900,"j870"]}"#, 870, 0),
             (#"{"trace":[900,"j:april"]}"#, 1861, 0), (#"{"trace":["j:april","j:march"]}"#, 876, 0),
@@ -22,6 +22,15 @@ import Testing
         let answer = try answer(query)
         #expect(answer?["offset"]?["applied"]?.number == offset)
         #expect(answer?["reveal"]?.number == reveal)
+    }
+
+    @Test func moreRevealThanThereIsHeaderIsRefused() {
+        let refused = problem { _ = try answer(#"{"offset":870,"from":900,"reveal":52.5}"#) }
+        #expect(
+            refused
+                == LayoutProblem(
+                    "queries[0].reveal",
+                    "queries[0].reveal: 52.5 is out of range; 0 to 52, the height of the reverse header, is allowed"))
     }
 
     @Test func aJumpToASectionTellsItsLanding() throws {

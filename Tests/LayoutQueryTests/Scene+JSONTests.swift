@@ -81,11 +81,8 @@ import Testing
             #"unknown value "Regular" (did you mean "regular"?); allowed are inline, regular, fixed, reverse"#
         ),
         (#""mode":3"#, "mode", "expected a string, got a number"),
-        (#""mode":"fixed","level":1.5"#, "level", "must be a whole number from -2147483648 to 2147483647, got 1.5"),
-        (
-            #""mode":"fixed","level":1e10"#, "level",
-            "must be a whole number from -2147483648 to 2147483647, got 10000000000"
-        ),
+        (#""mode":"fixed","level":1.5"#, "level", "must be a whole number from 1 to 6, got 1.5"),
+        (#""mode":"fixed","level":1e10"#, "level", "must be a whole number from 1 to 6, got 10000000000"),
         (
             #""mode":"fixed","zIndex":-2147483649"#, "zIndex",
             "must be a whole number from -2147483648 to 2147483647, got -2147483649"

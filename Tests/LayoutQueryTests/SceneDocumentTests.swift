@@ -50,9 +50,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{}", "", "exactly one of trace, offset and section is needed"),
-        (#"{"trace":[],"offset":1}"#, "", "exactly one of trace, offset and section is needed"),
-        (#"{"spy":"distributed"}"#, "", "exactly one of trace, offset and section is needed"),
+        ("{}", "", "exactly one of trace, offset and section is needed; none was given"),
+        (#"{"trace":[],"offset":1}"#, "", "exactly one of trace, offset and section is needed; got trace and offset"),
+        (#"{"spy":"distributed"}"#, "", "exactly one of trace, offset and section is needed; none was given"),
         (#"{"offset":"0..5"}"#, ".offset", "expected a number, got a string"),
         (#"{"section":5}"#, ".section", "expected a string, got a number"),
         (#"{"trace":"0,5"}"#, ".trace", "expected a list, got a string"),

@@ -102,6 +102,25 @@ struct SiteSnapshotTests {
             })
     }
 
+    @Test(arguments: ["", "<!DOCTYPE html>\n<html>{{> head}}\n<body>"])
+    func aTemplateThatIsNotWholeIsAFinding(_ text: String) throws {
+        try site.write(text, to: "Templates/menu.mustache")
+        let findings = #expect(throws: Findings.self) { try SiteSnapshot(loading: site.folders, mode: .watched) }
+        #expect(
+            findings?.description == "\(site.path("Templates/menu.mustache")): error: the page does not end with "
+                + "</html>: the template is not whole")
+    }
+
+    @Test func aTemplateWithoutHeadIsAFinding() throws {
+        try site.write("<html>{{title}}</html>\n", to: "Templates/error.mustache")
+        let findings = #expect(throws: Findings.self) { try SiteSnapshot(loading: site.folders) }
+        #expect(findings?.description.hasSuffix(": {{> head}} is missing") == true)
+    }
+
+    @Test func theServerAsAWholeHasOptions() throws {
+        #expect(try response("*", by: .options).status == .noContent)
+    }
+
     @Test func aMissingFolderAndAMissingTemplateAreSaid() throws {
         try site.remove("Templates/menu.mustache")
         #expect(

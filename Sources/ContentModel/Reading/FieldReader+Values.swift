@@ -28,10 +28,11 @@ extension FieldReader {
     func text(
         _ node: YAMLNode, _ key: Key, _ rule: TextRule, ifEmpty severity: Finding.Severity = .error
     ) -> String? {
-        guard case .text(let raw, _) = node.content else {
+        guard case .text(let raw, let style) = node.content else {
             reportType(of: node, key, expected: "text")
             return nil
         }
+        if style == .plain { reportLostNumber(after: node, raw) }
         do {
             return try rule.tidied(raw)
         } catch {
@@ -39,6 +40,17 @@ extension FieldReader {
             log.add(severity, "\(quoted(key.rawValue)) \(error.message)", at: node.offset)
             return nil
         }
+    }
+
+    /// YAML takes `#1` in `Soup #1` for a comment. Comments have a space after the sign; what has none was probably meant
+    /// to be read.
+    private func reportLostNumber(after node: YAMLNode, _ raw: String) {
+        guard let comment = log.comment(after: node, length: raw.utf8.count),
+            let second = comment.unicodeScalars.dropFirst().first, second != " ", second != "#"
+        else { return }
+        log.warning(
+            "what follows \"#\" is a comment: put the whole text in quotes if \(quoted(comment)) belongs to it",
+            at: node.offset)
     }
 
     /// The one of `choices` that `key` names, or `fallback` when nothing is given or what is given is reported.

@@ -123,9 +123,10 @@ extension YAMLNode {
 }
 
 extension FindingLog {
-    /// The comment that follows an empty value in its line, from its `#` to the end of the line; nil without one.
-    func comment(after node: YAMLNode) -> String? {
-        let rest = file.bytes[min(node.offset, file.bytes.count)...].drop { $0 == UInt8(ascii: " ") }
+    /// The comment that follows an empty value, or one of `length` bytes, in its line, from its `#` to the end of the
+    /// line; nil without one.
+    func comment(after node: YAMLNode, length: Int = 0) -> String? {
+        let rest = file.bytes[min(node.offset + length, file.bytes.count)...].drop { $0 == UInt8(ascii: " ") }
         guard rest.first == UInt8(ascii: "#") else { return nil }
         return String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }

@@ -74,8 +74,9 @@ struct SiteAssembly {
         guard let draft, let siteLog else { return nil }
         let order = order(of: draft, siteLog)
         let homePage = homePage(of: draft, siteLog)
+        guard let restaurant = draft.restaurant else { return nil }
         return SiteContent(
-            restaurant: draft.restaurant, languages: draft.languages, homePage: homePage, server: draft.server,
+            restaurant: restaurant, languages: draft.languages, homePage: homePage, server: draft.server,
             pages: order.compactMap { pages[$0] })
     }
 

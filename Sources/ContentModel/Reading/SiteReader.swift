@@ -30,7 +30,8 @@ enum ServerKey: String, FieldKey {
 struct SiteReader {
     /// What the site file says; pages by name only.
     struct Draft {
-        let restaurant: Restaurant
+        /// Nil when it has no name.
+        let restaurant: Restaurant?
         let languages: [String]
         let server: ServerDefaults
         let homePage: Reference?
@@ -45,7 +46,7 @@ struct SiteReader {
 
     private let log: FindingLog
 
-    /// The site as far as it can be read, nil when something it must say is missing. Findings go to `log`.
+    /// The site as far as it can be read, nil when the file is no mapping. Findings go to `log`.
     static func draft(from root: YAMLNode, _ log: FindingLog) -> Draft? {
         SiteReader(log: log).draft(from: root)
     }
@@ -59,7 +60,6 @@ struct SiteReader {
             fields.text(node, .homePage, .line).map { Reference(name: $0, offset: node.offset) }
         }
         let pages = pages(fields)
-        guard let restaurant else { return nil }
         return Draft(restaurant: restaurant, languages: languages, server: server, homePage: homePage, pages: pages)
     }
 
