@@ -34,8 +34,19 @@ struct AssetLinker {
     /// Whether the file `name` may name others.
     static func isScript(_ name: String) -> Bool { name.hasSuffix(".js") }
 
-    /// The one file that is no source: a fresh clone does not have it.
+    /// The one file that is no source: a fresh clone does not have it. Without it pages are as without scripts.
     private static let builtName = "engine.wasm"
+
+    private func missing(_ name: String, in file: SourceFile, atByte offset: Int) -> Finding {
+        let what = "there is no file \"\(name)\" beside it"
+        guard name == Self.builtName else {
+            let hint = Spelling.hint(for: name, among: files.keys.sorted())
+            return Finding(.error, what + hint, in: file, atByte: offset)
+        }
+        return Finding(
+            .warning, "\(what), so no chip is lit; run \"make browser-module\", which builds it", in: file,
+            atByte: offset)
+    }
 
     private static let mark = Array("\"./".utf8)
 
@@ -70,12 +81,7 @@ struct AssetLinker {
             return nil
         }
         guard let asset = asset(named: name) else {
-            let isBuilt = name == Self.builtName
-            let hint =
-                isBuilt
-                ? "; run \"make browser-module\", which builds it"
-                : Spelling.hint(for: name, among: files.keys.sorted())
-            findings.append(Finding(.error, "there is no file \"\(name)\" beside it\(hint)", in: file, atByte: offset))
+            findings.append(missing(name, in: file, atByte: offset))
             return nil
         }
         return asset

@@ -7,7 +7,9 @@ internal import Templating
 /// The public files of a site under their addresses.
 struct PublishedFiles {
     private let assets: [String: Asset]
-    private let linkFindings: [Finding]
+    private let linkErrors: [Finding]
+    /// What is missing, though pages can do without it.
+    let warnings: [Finding]
     private let description: SourceFile?
 
     /// The description of `/layout`, the one file with an address that people type.
@@ -16,7 +18,10 @@ struct PublishedFiles {
     private static let spyName = "spy.js"
 
     init(_ files: [String: SourceFile]) {
-        (assets, linkFindings) = AssetLinker.link(files)
+        let (assets, findings) = AssetLinker.link(files)
+        self.assets = assets
+        linkErrors = findings.filter { $0.severity == .error }
+        warnings = findings.filter { $0.severity == .warning }
         description = files[Self.descriptionName]
     }
 
@@ -38,7 +43,7 @@ struct PublishedFiles {
 
     /// Where pages find their files. Throws a finding for each that is missing or names one that is.
     func assets(for mode: SiteSnapshot.Mode, folder: String) throws(Findings) -> AssetURLs {
-        var findings = linkFindings
+        var findings = linkErrors
         func url(_ name: String) -> CheckedURL? {
             do {
                 if let asset = assets[name] { return try CheckedURL(asset.path) }

@@ -62,7 +62,6 @@ struct AssetLinkerTests {
     /// Each entry is a name that no file has, among files, and what is said of it.
     @Test(arguments: [
         ("engin.js", " (did you mean \"engine.js\"?)"), ("something.js", ""), ("", ""),
-        ("engine.wasm", "; run \"make browser-module\", which builds it"),
     ])
     func anUnknownNameIsFoundWhereItStands(name: String, hint: String) {
         let (assets, findings) = link(["spy.js": "// é\nimport \"./\(name)\";", "engine.js": ""])
@@ -75,6 +74,19 @@ struct AssetLinkerTests {
                 """
             ])
         #expect(assets["spy.js"]?.response.content.text == "// é\nimport \"./\(name)\";")
+    }
+
+    @Test func anEngineThatIsNotBuiltIsNoError() {
+        let (_, findings) = link(["engine.js": "fetch(\"./engine.wasm\")"])
+        #expect(
+            findings.map(\.description) == [
+                """
+                Public/engine.js:1:7: warning: there is no file "engine.wasm" beside it, so no chip is lit; run \
+                "make browser-module", which builds it
+                fetch("./engine.wasm")
+                      ^
+                """
+            ])
     }
 
     @Test func aCircleIsFoundOnce() {
