@@ -13,10 +13,12 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends make pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev \
     && rm -rf /var/lib/apt/lists/*
 COPY Package.swift Makefile ./
+COPY .ci .ci
 COPY Sources Sources
 # Package.swift names the tests as well; they are not built here.
 COPY Tests Tests
-RUN swift build -c release --static-swift-stdlib --product carta \
+RUN mkdir Public \
+    && make build \
     && strip .build/release/carta
 
 FROM ${RUN_IMAGE}
@@ -27,6 +29,7 @@ RUN apt-get update \
 WORKDIR /site
 COPY --from=build /source/.build/release/carta /usr/local/bin/carta
 COPY Public Public
+COPY --from=build /source/Public/engine.wasm Public/engine.wasm
 COPY Templates Templates
 COPY Content Content
 USER carta

@@ -13,7 +13,7 @@ SWIFT := swift
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 
-.PHONY: help serve build test test-all test-swift test-browser lint format bench image clean packages
+.PHONY: help serve build test test-all test-swift test-browser lint format bench image clean browser-module
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -21,9 +21,12 @@ help: ## Show this list.
 serve: build ## Build, then serve the shipped site on http://127.0.0.1:8080 and follow every edit.
 	.build/release/carta serve --watch
 
-build: ## Build the release binary, .build/release/carta.
+build: browser-module ## Build the release binary, .build/release/carta, and what it serves.
 	@.ci/install-packages $(BUILD_PACKAGES)
 	$(SWIFT) build $(RELEASE) --product carta
+
+browser-module: ## Build the engine for browsers, Public/engine.wasm, if its sources have changed.
+	@.ci/build-browser-module
 
 test: test-swift test-browser ## Run all tests, those in real browsers included.
 
@@ -33,7 +36,7 @@ test-all: test ## Also what takes longer: sanitizers and wide sweeps.
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'MicroHTTPTests|SiteTests|CartaCommandsTests'
 	CARTA_SWEEP=1 $(PYTHON) -m pytest Tests/Browser
 
-test-swift:
+test-swift: browser-module
 	@.ci/install-packages $(BUILD_PACKAGES)
 	$(SWIFT) test
 
@@ -66,4 +69,4 @@ image: ## Build the container image with whichever of docker, podman and buildah
 	.ci/build-image
 
 clean: ## Remove everything that was built.
-	rm -rf .build $(VENV)
+	rm -rf .build $(VENV) Public/engine.wasm

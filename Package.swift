@@ -39,6 +39,8 @@ let package = Package(
         module("Templating", ["Diagnostics"]),
         module("ContentModel", ["CYAML", "DesignTokens", "Diagnostics"], settings: touchesPointers),
         module("ContentDigest", ["CNettle"], settings: touchesPointers),
+        .target(
+            name: "BrowserModule", dependencies: ["StickyLayout"], exclude: ["allocator.c"], swiftSettings: strict),
         // Level 2
         module("Presentation", ["ContentModel", "DesignTokens"]),
         // Level 3
@@ -46,8 +48,7 @@ let package = Package(
         module(
             "PageRendering",
             [
-                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "JSONWriting", "Presentation",
-                "StickyLayout",
+                "ContentDigest", "ContentModel", "DesignTokens", "Diagnostics", "Presentation", "StickyLayout",
                 "Templating",
             ]),
         // Level 4
@@ -76,7 +77,10 @@ let package = Package(
             name: "engine-benchmark", dependencies: ["StickyLayout"], path: "Tests/Benchmarks/EngineBenchmark",
             swiftSettings: strict),
 
-        tests(of: "StickyLayout"),
+        .target(
+            name: "LayoutCases", dependencies: ["StickyLayout"], path: "Tests/LayoutCases", exclude: ["cases.json"],
+            swiftSettings: strict),
+        tests(of: "StickyLayout", ["LayoutCases"]),
         tests(of: "Diagnostics"),
         tests(of: "DesignTokens"),
         .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: strict),
@@ -85,13 +89,16 @@ let package = Package(
         tests(of: "Templating", ["Diagnostics"]),
         tests(of: "ContentModel", ["DesignTokens", "Diagnostics"]),
         tests(of: "ContentDigest"),
+        tests(of: "BrowserModule", ["LayoutCases", "StickyLayout"]),
         tests(of: "JSONWriting"),
         tests(of: "Presentation", ["ContentModel", "DesignTokens"]),
         tests(of: "PageGeometry", ["ContentModel", "DesignTokens", "Presentation", "StickyLayout"]),
         tests(
             of: "PageRendering",
             ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
-        tests(of: "LayoutQuery", ["ContentModel", "JSONWriting", "PageGeometry", "Presentation", "StickyLayout"]),
+        tests(
+            of: "LayoutQuery",
+            ["ContentModel", "JSONWriting", "LayoutCases", "PageGeometry", "Presentation", "StickyLayout"]),
         tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP", "TestFolders"]),
         tests(
             of: "CartaCommands",

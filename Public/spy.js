@@ -1,98 +1,43 @@
-// Lights the chip of the current section, and jumps smoothly when one is tapped.
-//
-// The server wrote into the page where each section's turn begins (the boundaries p(k) of the layout engine, which do
-// not depend on the window); this script compares the scroll offset with them and holds no layout of its own. Without it
-// the chips are plain links, pinning is CSS, and jumps land right by scroll-margin.
+// Follows the reader: tells the engine where they are, lights the chip it names, and jumps smoothly when one is tapped.
+// Without this script the chips are plain links, pinning is CSS, and jumps land right by scroll-margin. So it is until the
+// engine is there, and so it stays when the engine cannot be loaded: the script then ends before it does anything,
+// the console says why, and <html> never gets `data-ready`.
+
+import { chipOf, light, showLit } from "./chips.js";
+import { loadEngine } from "./engine.js";
+import { measure, sectionIDs } from "./geometry.js";
 
 const root = document.documentElement;
 const bar = document.querySelector(".rail");
-const chips = [...document.querySelectorAll("[data-chip]")];
-const { rule, boundaries, lastLine, sections, chipOf } = JSON.parse(document.getElementById("carta:spy").textContent);
+const rule = root.dataset.spy;
+const chipIDs = chipOf(sectionIDs);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const jumpDuration = 450; // ms
+const landingTolerance = 1; // px: browsers round offsets to device pixels
 
-let ends = { maximum: 0, compressed: 0, stretch: 1 };
-let chosen = null; // the section that a jump chose; it wins until the reader scrolls
-let highlighted = null;
+const engine = await loadEngine();
+let isChosen = false; // whether a jump chose the section; it wins until the reader scrolls
 let jump = 0; // the running jump's animation frame
 let frame = 0;
 
-/* Which section */
-
-// Sections near the end cannot reach the top. Their boundaries are spread over the last part of the way instead: from
-// `compressed` on, one px of scrolling counts as `stretch` px.
-function measureEnds() {
-  const height = root.clientHeight;
-  const maximum = Math.max(0, root.scrollHeight - height);
-  const last = boundaries.at(-1) ?? 0;
-  const safeArea = parseFloat(getComputedStyle(document.body).paddingTop);
-  const room = (height - lastLine - safeArea) / 8;
-  const zone = rule === "distributed" && last > maximum ? Math.max(0, Math.min(room, maximum / 2)) : 0;
-  ends = { maximum, compressed: maximum - zone, stretch: zone > 0 ? (last - maximum + zone) / zone : 1 };
+function update(behavior) {
+  if (!isChosen) engine.scroll(window.scrollY);
+  light(chipIDs[engine.highlightedSection(rule)] ?? null, behavior);
 }
 
-function currentSection(offset) {
-  if (ends.maximum > 1 && offset >= ends.maximum - 1) return boundaries.length - 1;
-  if (rule === "firstVisible") return boundaries.findLastIndex((boundary, k) => k === 0 || boundary < offset);
-  if (ends.maximum <= 1) return 0;
-  const reached = offset + 0.5; // half a pixel of tolerance, as the engine has
-  const past = Math.max(0, reached - ends.compressed);
-  const position = reached - past + past * ends.stretch;
-  return boundaries.findLastIndex((boundary, k) => k === 0 || boundary <= position);
-}
-
-/* Which chip */
-
-const capsule = document.createElement("span");
-capsule.className = "capsule";
-capsule.setAttribute("aria-hidden", "true");
-
-function highlight(id, behavior) {
-  if (id === highlighted) return;
-  highlighted = id;
-  for (const chip of chips) {
-    if (chip.dataset.chip === id) chip.setAttribute("aria-current", "true");
-    else chip.removeAttribute("aria-current");
-  }
-  showHighlight(behavior);
-}
-
-function showHighlight(behavior) {
-  const chip = chips.find((candidate) => candidate.dataset.chip === highlighted);
-  capsule.hidden = !chip;
-  if (!chip) return;
-  const start = bar.getBoundingClientRect().left - bar.scrollLeft;
-  const box = chip.getBoundingClientRect();
-  if (behavior === "instant") capsule.style.transition = "none";
-  capsule.style.width = `${box.width}px`;
-  capsule.style.transform = `translateX(${box.left - start}px)`;
-  const left = box.left - start + box.width / 2 - bar.clientWidth / 2;
-  bar.scrollTo({ left, behavior: reducedMotion.matches ? "instant" : behavior });
-  if (behavior === "instant") {
-    capsule.getBoundingClientRect(); // what was set counts before transitions do
-    capsule.style.transition = "";
-  }
-}
-
-function update(behavior = "smooth") {
-  const section = chosen ?? currentSection(window.scrollY);
-  highlight(chipOf[section] ?? null, behavior);
+function choose(section) {
+  isChosen = true;
+  engine.jumpToSection(section);
+  update();
 }
 
 /* Jumps */
 
-function landing(section) {
-  const element = document.getElementById(sections[section]);
-  const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
-  const top = element.getBoundingClientRect().top + window.scrollY - margin;
-  return Math.min(Math.max(0, top), ends.maximum);
-}
-
 function jumpTo(section) {
   stopJump();
-  chosen = section;
-  update();
-  const target = landing(section);
+  engine.scroll(window.scrollY);
+  const target = engine.landing(section);
+  choose(section);
   if (reducedMotion.matches) {
     window.scrollTo({ top: target, behavior: "instant" });
     return;
@@ -121,7 +66,7 @@ function sectionOfHash() {
   } catch {
     // A stray per cent sign names no section.
   }
-  return sections.indexOf(id);
+  return sectionIDs.indexOf(id);
 }
 
 /* What the reader does */
@@ -129,8 +74,8 @@ function sectionOfHash() {
 // A jump's choice ends with the reader's first own move, even one that scrolls nothing.
 function readerMoves() {
   stopJump();
-  if (chosen === null) return;
-  chosen = null;
+  if (!isChosen) return;
+  isChosen = false;
   update();
 }
 
@@ -178,36 +123,43 @@ bar?.addEventListener("click", (event) => {
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!chip || !isPlain) return;
   event.preventDefault();
-  const section = sections.indexOf(chip.dataset.chip);
-  const hash = `#${encodeURIComponent(chip.dataset.chip)}`;
+  const id = chip.dataset.chip;
+  const hash = `#${encodeURIComponent(id)}`;
   if (location.hash !== hash) history.pushState(null, "", hash);
-  jumpTo(section);
-  document.getElementById(chip.dataset.chip).focus({ preventScroll: true });
+  jumpTo(sectionIDs.indexOf(id));
+  document.getElementById(id).focus({ preventScroll: true });
 });
 
-// Back, forward and typed addresses: the browser scrolls. Its target is chosen where the page stands at it; going back
-// may also bring the reader to where they had scrolled since.
+// Back, forward and typed addresses: the browser scrolls. Its target is chosen only where the page stands at it: going
+// back may bring the reader to where they had scrolled since, and so may their scrolling before this script was there.
+function chooseLinked() {
+  const section = sectionOfHash();
+  if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= landingTolerance) choose(section);
+}
+
 addEventListener("hashchange", () => {
   stopJump();
-  const section = sectionOfHash();
-  chosen = section >= 0 && Math.abs(window.scrollY - landing(section)) <= 1 ? section : null;
+  isChosen = false;
   update();
+  chooseLinked();
 });
 
-function measure() {
-  measureEnds();
+/* The page's measures */
+
+function remeasure() {
+  engine.load(measure());
   update("instant");
-  showHighlight("instant");
+  showLit("instant");
 }
 
-if (bar && boundaries.length > 0) {
-  bar.append(capsule);
-  const section = sectionOfHash();
-  const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // not a reload, nor back
-  if (section >= 0 && isFresh) chosen = section;
-  measure();
-  new ResizeObserver(measure).observe(root);
-  addEventListener("resize", measure);
-  document.fonts?.ready.then(measure);
+remeasure();
+const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // not a reload, nor back
+if (isFresh) {
+  chooseLinked();
+  addEventListener("load", chooseLinked, { once: true }); // where the browser scrolls to it only now
 }
+showLit("instant");
+new ResizeObserver(remeasure).observe(root);
+addEventListener("resize", remeasure);
+document.fonts?.ready.then(remeasure);
 root.dataset.ready = "";

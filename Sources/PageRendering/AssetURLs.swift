@@ -8,14 +8,24 @@ public struct AssetURLs: Sendable, Equatable {
     public let icon: CheckedURL
     /// The script that lights chips and jumps.
     public let spyScript: CheckedURL
+    /// The modules that it imports, directly or not. Pages name them as well, so that they come side by side and not one
+    /// after the other.
+    public let spyModules: [CheckedURL]
+    /// What it fetches for itself, named for the same reason.
+    public let spyFetches: [CheckedURL]
     /// The script that shows edits at once; nil unless the site is being edited.
     public let watchScript: CheckedURL?
 
     /// The addresses of these files.
-    public init(stylesheet: CheckedURL, icon: CheckedURL, spyScript: CheckedURL, watchScript: CheckedURL?) {
+    public init(
+        stylesheet: CheckedURL, icon: CheckedURL, spyScript: CheckedURL, spyModules: [CheckedURL],
+        spyFetches: [CheckedURL], watchScript: CheckedURL?
+    ) {
         self.stylesheet = stylesheet
         self.icon = icon
         self.spyScript = spyScript
+        self.spyModules = spyModules
+        self.spyFetches = spyFetches
         self.watchScript = watchScript
     }
 }

@@ -12,9 +12,9 @@ enum MenuContext {
             "name": .text,
             "title": .text,
             "summary": .text,
-            "spy": .fragment,
+            "spy": .text,
             "restaurant": RestaurantContext.shape,
-            "chipBar": .optional(.record(["id": .text, "pin": .text])),
+            "chipBar": .optional(.record(["id": .text, "pin": .text, "mode": .text])),
             "chips": .list(of: .record(["id": .text, "title": .text])),
             "sections": .list(of: .record(sectionShape.merging(["sections": .list(of: .record(sectionShape))]) { $1 })),
         ]) { $1 })
@@ -23,6 +23,7 @@ enum MenuContext {
         "id": .text,
         "title": .optional(.text),
         "pin": .text,
+        "mode": .text,
         "land": .text,
         "color": .text,
         "note": .optional(.text),
@@ -41,13 +42,14 @@ enum MenuContext {
                 "name": .text(page.name),
                 "title": .text(page.title),
                 "summary": .text(summary(of: page)),
-                "spy": .fragment(SpyTable(page, layout: layout).element),
+                "spy": .text(page.spy.rawValue),
                 "restaurant": RestaurantContext.value(of: page.restaurant),
                 "chipBar": page.chips.isEmpty
                     ? nil
                     : [
                         "id": .text(PresentedPage.chipBarID),
                         "pin": .text(marks.pinClass(ofHeader: PresentedPage.chipBarID)),
+                        "mode": .text(page.chipBarMode.rawValue),
                     ],
                 "chips": .list(page.chips.map { ["id": .text($0.id), "title": .text($0.chip ?? "")] }),
                 "sections": .list(page.sections.map { section(of: $0, marks, isTop: true) }),
@@ -59,6 +61,7 @@ enum MenuContext {
             "id": .text(section.id),
             "title": section.title.map(Value.text) ?? nil,
             "pin": .text(marks.pinClass(ofHeader: section.id)),
+            "mode": .text(section.headingMode.rawValue),
             "land": .text(marks.landingClass(ofSection: section.id)),
             "color": .text(section.color.className),
             "note": section.note.map(Value.text) ?? nil,

@@ -13,7 +13,7 @@ public struct RenderedPage: Sendable, Equatable {
         contentSecurityPolicy = [
             "default-src 'none'",
             "style-src 'self' 'sha256-\(style.digest.base64)'",
-            "script-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval'",
             "img-src 'self'",
             "font-src 'self'",
             "connect-src 'self'",

@@ -8,7 +8,8 @@ enum SharedContext {
         "version": .text,
         "ground": .record(["light": .text, "dark": .text]),
         "assets": .record([
-            "stylesheet": .url, "icon": .url, "script": .optional(.url), "watch": .optional(.url),
+            "stylesheet": .url, "icon": .url, "script": .optional(.url), "modules": .list(of: .url),
+            "fetched": .list(of: .url), "watch": .optional(.url),
         ]),
     ]
 
@@ -24,6 +25,8 @@ enum SharedContext {
                 "stylesheet": .url(assets.stylesheet),
                 "icon": .url(assets.icon),
                 "script": hasSpy ? .url(assets.spyScript) : nil,
+                "modules": .list(hasSpy ? assets.spyModules.map(Value.url) : []),
+                "fetched": .list(hasSpy ? assets.spyFetches.map(Value.url) : []),
                 "watch": assets.watchScript.map(Value.url) ?? nil,
             ],
         ]

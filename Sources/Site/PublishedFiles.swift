@@ -7,13 +7,21 @@ internal import Templating
 /// The public files of a site under their addresses.
 struct PublishedFiles {
     private let assets: [String: Asset]
+    private let linkErrors: [Finding]
+    /// What is missing, though pages can do without it.
+    let warnings: [Finding]
     private let description: SourceFile?
 
     /// The description of `/layout`, the one file with an address that people type.
     static let descriptionName = "openapi.yaml"
 
+    private static let spyName = "spy.js"
+
     init(_ files: [String: SourceFile]) {
-        assets = files.mapValues(Asset.init)
+        let (assets, findings) = AssetLinker.link(files)
+        self.assets = assets
+        linkErrors = findings.filter { $0.severity == .error }
+        warnings = findings.filter { $0.severity == .warning }
         description = files[Self.descriptionName]
     }
 
@@ -33,9 +41,9 @@ struct PublishedFiles {
         return responses
     }
 
-    /// Where pages find their files. Throws a finding for each that is missing.
+    /// Where pages find their files. Throws a finding for each that is missing or names one that is.
     func assets(for mode: SiteSnapshot.Mode, folder: String) throws(Findings) -> AssetURLs {
-        var findings: [Finding] = []
+        var findings = linkErrors
         func url(_ name: String) -> CheckedURL? {
             do {
                 if let asset = assets[name] { return try CheckedURL(asset.path) }
@@ -48,9 +56,14 @@ struct PublishedFiles {
         }
         let stylesheet = url("carta.css")
         let icon = url("icon.svg")
-        let spyScript = url("spy.js")
+        let spyScript = url(Self.spyName)
         let watchScript = mode == .watched ? url("watch.js") : nil
+        let needs = assets[Self.spyName]?.needs ?? []
+        let spyModules = needs.filter(AssetLinker.isScript).compactMap(url)
+        let spyFetches = needs.filter { !AssetLinker.isScript($0) }.compactMap(url)
         guard let stylesheet, let icon, let spyScript, findings.isEmpty else { throw Findings(findings) }
-        return AssetURLs(stylesheet: stylesheet, icon: icon, spyScript: spyScript, watchScript: watchScript)
+        return AssetURLs(
+            stylesheet: stylesheet, icon: icon, spyScript: spyScript, spyModules: spyModules, spyFetches: spyFetches,
+            watchScript: watchScript)
     }
 }

@@ -56,7 +56,7 @@ public struct SiteSnapshot: Sendable {
         self.content = content
         self.templates = templates
         self.assets = assets
-        warnings = loaded.findings
+        warnings = loaded.findings + published.warnings
         version = files.version
         pages = try content.measuredPages()
         var responses = published.responses

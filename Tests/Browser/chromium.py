@@ -24,6 +24,10 @@ PAGE_IS_AT_REST = """
 })
 """
 
+SCRIPT_IS_READY = """
+() => !document.querySelector("script[type=module]") || "ready" in document.documentElement.dataset
+"""
+
 
 def missing():
     """What has to be installed before a browser can be driven; empty when all is there."""
@@ -54,9 +58,11 @@ class Chromium:
         """A command of the DevTools protocol."""
         return self._driver.execute_cdp_cmd(name, parameters)
 
-    def open(self, url, width=390, height=844, scripts=True, ratio=1, features=(), before=""):
+    def open(self, url, width=390, height=844, scripts=True, ratio=1, features=(), before="", blocked=(),
+             ready=True):
         """Opens a page in a window of an exact size, of which a CSS px is `ratio` device pixels. `features` are pairs
-        such as ("prefers-color-scheme", "dark"); `before` is JavaScript that runs before the page's own."""
+        such as ("prefers-color-scheme", "dark"); `before` is JavaScript that runs before the page's own; what is at the addresses that match `blocked`
+        cannot be loaded. Returns when the page's script, if it has one, is ready, unless `ready` is false."""
         self._driver.get("about:blank")
         self.command("Page.resetNavigationHistory")
         self.resize(width, height, ratio)
@@ -68,10 +74,14 @@ class Chromium:
         if before:
             answer = self.command("Page.addScriptToEvaluateOnNewDocument", source=before)
             self._watcher = answer["identifier"]
+        self.command("Network.enable")
+        self.command("Network.setBlockedURLs", urls=list(blocked))
         self.log()
         self._driver.get(url)
         if scripts:
             self.wait_until("() => document.readyState === 'complete' && document.fonts.status === 'loaded'")
+        if scripts and ready:
+            self.wait_until(SCRIPT_IS_READY)
 
     def resize(self, width, height, ratio=1):
         self.command(

@@ -33,6 +33,12 @@ BAR = """(id) => {
 LIT = "() => document.querySelector('[data-chip][aria-current=true]')?.dataset.chip"
 OFFSET = "() => scrollY"
 HISTORY = "() => history.length"
+# Before the page's own scripts: keeps the engine from them until the test says `release()`.
+HOLD_ENGINE = """
+  const load = WebAssembly.instantiateStreaming;
+  const released = new Promise((resolve) => { window.release = resolve; });
+  WebAssembly.instantiateStreaming = (response) => released.then(() => load.call(WebAssembly, response));
+"""
 
 
 def chip(id):
@@ -159,6 +165,31 @@ def test_deep_link_lights_and_lands(browser, site, id, lit):
     browser.rest()
     assert_landed(browser, landing(server, id))
     assert browser.call(LIT) == lit
+
+
+def test_reader_who_scrolls_before_the_script_is_ready_is_followed(browser, site):
+    """Is the place lit that a reader has scrolled to from a linked section, and not that section?"""
+    server = site("shipped")
+    browser.open(server.url("/#starters"), WIDTH, HEIGHT, before=HOLD_ENGINE, ready=False)
+    browser.wait_until("() => 'release' in window && scrollY > 0")
+    gestures.wheel(browser, down=2200)
+    assert browser.call(LIT) is None
+    browser.call("() => release()")
+    browser.wait_until(f"() => ({LIT})() !== undefined")
+    answer = server.layout(offset=browser.call(OFFSET), width=WIDTH, height=HEIGHT)
+    lit = chip_of(answer["highlighted"], answer, CHIPS["shipped", "menu"])
+    assert lit != "starters"
+    assert browser.call(LIT) == lit
+
+
+def test_tap_before_the_script_is_ready_is_believed(browser, site):
+    """Is the chip lit that was tapped while it was a plain link, on a section that cannot reach the top?"""
+    browser.open(site("full").url("/menu"), WIDTH, HEIGHT, before=HOLD_ENGINE, ready=False, features=STILL)
+    browser.wait_until("() => 'release' in window")
+    jump(browser, "shorter")
+    browser.call("() => release()")
+    browser.wait_until(f"() => ({LIT})() !== undefined")
+    assert browser.call(LIT) == "shorter"
 
 
 def test_focus_moves_into_the_section(browser, site):

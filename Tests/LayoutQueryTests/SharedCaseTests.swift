@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCases
 import Testing
 
 @testable import LayoutQuery
@@ -6,21 +7,15 @@ import Testing
 /// The scenes and answers that were worked out independently of the engine, asked as anybody asks: as documents. The
 /// environment variable CARTA_LAYOUT_CASES names the file; without it, it is looked for beside the package.
 @Suite struct SharedCaseTests {
-    private static let packageRoot = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private static let file = URL(
-        filePath: ProcessInfo.processInfo.environment["CARTA_LAYOUT_CASES"] ?? "../shared/layout-cases/cases.json",
-        relativeTo: packageRoot)
-
     @Test func answersAreTheSharedOnes() throws {
         let isNamed = ProcessInfo.processInfo.environment["CARTA_LAYOUT_CASES"] != nil
-        guard FileManager.default.fileExists(atPath: Self.file.path) else {
+        guard FileManager.default.fileExists(atPath: LayoutCase.sharedFile.path) else {
             Issue.record(
-                "SHARED LAYOUT CASES NOT COMPARED: no file at \(Self.file.path); set CARTA_LAYOUT_CASES to it",
+                "SHARED LAYOUT CASES NOT COMPARED: no file at \(LayoutCase.sharedFile.path); set CARTA_LAYOUT_CASES to it",
                 severity: isNamed ? .error : .warning)
             return
         }
-        let cases = try JSONTree(Array(Data(contentsOf: Self.file))).elements
+        let cases = try JSONTree(Array(Data(contentsOf: LayoutCase.sharedFile))).elements
         try #require(!cases.isEmpty)
         for (number, shared) in cases.enumerated() {
             guard let scene = shared["scene"], let queries = shared["queries"], let expected = shared["answers"] else {

@@ -38,7 +38,7 @@ import Testing
     @Test func thePageHasItsHooks() throws {
         let markup = Markup(try rendered(shown(variedSections, restaurant: Self.restaurant)).html)
         let root = try #require(markup.tags.first { $0.name == "html" })
-        #expect(root.attributes == ["lang": "en", "data-page": "menu"])
+        #expect(root.attributes == ["lang": "en", "data-page": "menu", "data-spy": "distributed"])
         #expect(
             markup.tags(with: "data-chip").map { $0.attributes["data-chip"] } == [
                 "starters", "mains", "empty", "甜点", "drinks",
@@ -53,6 +53,28 @@ import Testing
         for label in markup.tags(with: "aria-labelledby") {
             #expect(ids.contains(label.attributes["aria-labelledby"] ?? ""))
         }
+    }
+
+    @Test func headersSayTheirModeAndLevel() throws {
+        let modes = HeaderModes(chips: .reverse, sections: .fixed, subsections: .regular)
+        let markup = Markup(try rendered(shown(variedSections, spy: .firstVisible, headers: modes)).html)
+        let headers = markup.tags(with: "data-header").map { tag in
+            ["data-header", "data-mode", "data-level"].compactMap { tag.attributes[$0] }.joined(separator: " ")
+        }
+        #expect(
+            headers == [
+                "chips reverse 1", "starters fixed 1", "mains fixed 1", "oven regular 2", "fire regular 2",
+                "empty fixed 1", "甜点 fixed 1", "drinks fixed 1",
+            ])
+        #expect(markup.tags.first { $0.name == "html" }?.attributes["data-spy"] == "firstVisible")
+    }
+
+    @Test func thePageAnnouncesWhatItsScriptLoads() throws {
+        let links = Markup(try rendered(shown(variedSections)).html).tags.filter { $0.name == "link" }
+        let announced = links.compactMap { link in
+            ["modulepreload", "preload"].contains(link.attributes["rel"]) ? link.attributes["href"] : nil
+        }
+        #expect(announced == ["/assets/engine.js", "/assets/chips.js", "/assets/engine.wasm"])
     }
 
     @Test func thePlaceIsLinked() throws {
@@ -125,6 +147,7 @@ import Testing
         #expect(markup.html.contains("<p>there is no &lt;page&gt; here</p>"))
         #expect(markup.tags.first { $0.name == "html" }?.attributes["data-page"] == "error")
         #expect(markup.tags.allSatisfy { $0.name != "script" })
+        #expect(markup.tags.allSatisfy { $0.attributes["rel"]?.hasSuffix("preload") != true })
         #expect(markup.tags.contains { $0.attributes["content"] == "noindex" })
         #expect(page.contentSecurityPolicy.contains("style-src 'self' 'sha256-"))
     }

@@ -1,3 +1,4 @@
+import LayoutCases
 import StickyLayout
 import Testing
 

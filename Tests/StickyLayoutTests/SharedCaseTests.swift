@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCases
 import StickyLayout
 import Testing
 
@@ -7,13 +8,20 @@ import Testing
 @Suite struct SharedCaseTests {
     @Test func answersAreTheSharedOnes() throws {
         let isNamed = ProcessInfo.processInfo.environment["CARTA_LAYOUT_CASES"] != nil
-        guard FileManager.default.fileExists(atPath: SharedCase.file.path) else {
+        guard FileManager.default.fileExists(atPath: LayoutCase.sharedFile.path) else {
             Issue.record(
-                "SHARED LAYOUT CASES NOT COMPARED: no file at \(SharedCase.file.path); set CARTA_LAYOUT_CASES to it",
+                "SHARED LAYOUT CASES NOT COMPARED: no file at \(LayoutCase.sharedFile.path); set CARTA_LAYOUT_CASES to it",
                 severity: isNamed ? .error : .warning)
             return
         }
-        let cases = try JSONDecoder().decode([SharedCase].self, from: Data(contentsOf: SharedCase.file))
+        try compare(LayoutCase.cases(in: LayoutCase.sharedFile))
+    }
+
+    @Test func answersAreOurOwn() throws {
+        try compare(LayoutCase.cases(in: LayoutCase.ownFile))
+    }
+
+    private func compare(_ cases: [LayoutCase]) throws {
         try #require(!cases.isEmpty)
         for (number, shared) in cases.enumerated() {
             let layout = try Layout(shared.scene.value)
@@ -26,9 +34,9 @@ import Testing
     }
 }
 
-extension SharedCase.Query {
+extension LayoutCase.Query {
     /// What the engine answers otherwise than `answer`.
-    fileprivate func differences(from answer: SharedCase.Answer, in layout: Layout) -> [String] {
+    fileprivate func differences(from answer: LayoutCase.Answer, in layout: Layout) -> [String] {
         let scene = layout.scene
         let state = layout.state(after: trace.map { $0.step(in: scene) })
         let rule = SpyRule.allCases.first { $0.name == spy }

@@ -58,7 +58,10 @@ func layout(_ page: PresentedPage, width: Double = 390, height: Double = 844) th
 func assets(isWatched: Bool = false) throws -> AssetURLs {
     AssetURLs(
         stylesheet: try CheckedURL("/assets/carta.css"), icon: try CheckedURL("/assets/icon.svg"),
-        spyScript: try CheckedURL("/assets/spy.js"), watchScript: isWatched ? try CheckedURL("/assets/watch.js") : nil)
+        spyScript: try CheckedURL("/assets/spy.js"),
+        spyModules: [try CheckedURL("/assets/engine.js"), try CheckedURL("/assets/chips.js")],
+        spyFetches: [try CheckedURL("/assets/engine.wasm")],
+        watchScript: isWatched ? try CheckedURL("/assets/watch.js") : nil)
 }
 
 /// The page by the templates that ship.

@@ -1,0 +1,39 @@
+// What the page measures: where its headers and sections are when nothing is pinned, whatever fonts and zoom the reader
+// has. It reads, and writes nothing but a mark that holds sticky headers in their natural places while it looks.
+
+const root = document.documentElement;
+const headerElements = [...document.querySelectorAll("[data-header]")];
+const sectionElements = [...document.querySelectorAll("[data-section]")];
+
+export const sectionIDs = sectionElements.map((element) => element.dataset.section);
+
+export function measure() {
+  root.dataset.measuring = "";
+  const offset = window.scrollY;
+  const extent = (element) => {
+    const box = element.getBoundingClientRect();
+    return { top: box.top + offset, height: box.height };
+  };
+  const headers = headerElements.map((element) => {
+    const { mode, level } = element.dataset;
+    const section = mode === "regular" && element.closest("[data-section]");
+    const box = section && extent(section);
+    return { mode, level: Number(level), end: box ? box.top + box.height : NaN, ...extent(element) };
+  });
+  const sections = sectionElements.map((element) => {
+    const box = extent(element);
+    // The engine knows no nesting: a section ends where the first one in it begins.
+    const inner = element.querySelector("[data-section]");
+    return inner ? { top: box.top, height: extent(inner).top - box.top } : box;
+  });
+  const page = {
+    contentHeight: root.scrollHeight,
+    width: root.clientWidth,
+    height: root.clientHeight,
+    topInset: parseFloat(getComputedStyle(document.body).paddingTop),
+    headers,
+    sections,
+  };
+  delete root.dataset.measuring;
+  return page;
+}
