@@ -1,5 +1,6 @@
 import Foundation
 import JSONWriting
+import SeededNumbers
 import Testing
 
 @Suite struct JSONWriterTests {
@@ -75,8 +76,8 @@ import Testing
 
     /// What Foundation reads is what was written, for any bits of a double and any characters.
     @Test func whatIsWrittenReadsBackTheSame() throws {
-        let seed = ProcessInfo.processInfo.environment["CARTA_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...99_999)
-        var numbers = SplitMix(state: seed)
+        let seed = SeededGenerator.seed
+        var numbers = SeededGenerator()
         for _ in 0..<500 {
             let bits = Double(bitPattern: numbers.next())
             let value = bits.isFinite ? bits : 1
@@ -90,18 +91,5 @@ import Testing
             let isSame = readString.count == 1 && readString[0].utf8.elementsEqual(text.utf8)
             #expect(isSame, "CARTA_SEED=\(seed): \(string)")
         }
-    }
-}
-
-/// A small generator that always gives the same numbers for a seed.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

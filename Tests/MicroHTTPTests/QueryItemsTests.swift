@@ -1,3 +1,4 @@
+import SeededNumbers
 import MicroHTTP
 import Testing
 
@@ -82,8 +83,8 @@ import Testing
                 }.joined()
                 return "\(encoded)=\(encoded)"
             }.joined(separator: "&")
-            #expect(try QueryItems(query).all.map(\.name) == values, "CARTA_SEED=\(random.seed)")
-            #expect(try QueryItems(query).all.map(\.value) == values, "CARTA_SEED=\(random.seed)")
+            #expect(try QueryItems(query).all.map(\.name) == values, "CARTA_SEED=\(SeededGenerator.seed)")
+            #expect(try QueryItems(query).all.map(\.value) == values, "CARTA_SEED=\(SeededGenerator.seed)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import MicroHTTP
 import Testing
 
@@ -47,9 +48,9 @@ import Testing
             client.finishSending()
             let answer = client.rest()
             let isAnswer = answer.isEmpty || answer.starts(with: "HTTP/1.1 ".utf8)
-            #expect(isAnswer, "\(request), CARTA_SEED=\(random.seed)")
+            #expect(isAnswer, "\(request), CARTA_SEED=\(SeededGenerator.seed)")
         }
-        #expect(unsafe.withLock { $0 } == [], "CARTA_SEED=\(random.seed)")
-        #expect(try serving.client().ask(ServerTests.get).status == 200, "CARTA_SEED=\(random.seed)")
+        #expect(unsafe.withLock { $0 } == [], "CARTA_SEED=\(SeededGenerator.seed)")
+        #expect(try serving.client().ask(ServerTests.get).status == 200, "CARTA_SEED=\(SeededGenerator.seed)")
     }
 }

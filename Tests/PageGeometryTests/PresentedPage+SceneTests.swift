@@ -1,3 +1,4 @@
+import SeededNumbers
 import ContentModel
 import PageGeometry
 import Presentation
@@ -66,7 +67,7 @@ import Testing
             let page = random.page()
             let viewport = Scene.Size(width: random.length(1500), height: random.length(1500))
             let scene = page.scene(in: viewport, topInset: random.length(80))
-            let context = Comment(rawValue: "CARTA_SEED=\(RandomPage.seed) page \(number): \(scene)")
+            let context = Comment(rawValue: "CARTA_SEED=\(SeededGenerator.seed) page \(number): \(scene)")
             #expect(throws: Never.self, context) { _ = try Layout(scene) }
             let ends = scene.sections.map { $0.top + $0.height }
             for (end, next) in zip(ends, scene.sections.dropFirst()) { #expect(abs(end - next.top) < 1e-6, context) }

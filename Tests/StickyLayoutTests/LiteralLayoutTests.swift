@@ -1,3 +1,4 @@
+import SeededNumbers
 import LayoutCases
 import StickyLayout
 import Testing

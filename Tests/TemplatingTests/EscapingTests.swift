@@ -1,5 +1,6 @@
 import Foundation
 import Templating
+import SeededNumbers
 import Testing
 
 /// Whatever a person types, the page has the tags and attributes of its template and no others.
@@ -60,8 +61,8 @@ import Testing
     }
 
     @Test func noTextAddsATag() throws {
-        let seed = ProcessInfo.processInfo.environment["CARTA_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
-        var numbers = SplitMix(state: seed)
+        let seed = SeededGenerator.seed
+        var numbers = SeededGenerator()
         let pieces =
             Self.meaningful + ["<script>", "</p>", "</title>", "</textarea>", "-->", "<!--", "&lt;", "&#60;", "]]>"]
             + [
@@ -82,18 +83,5 @@ import Testing
             #expect(tags[1].attributes["title"] == text, "CARTA_SEED=\(seed): \(text.debugDescription)")
             #expect(tags[3].attributes["href"] == "#" + text, "CARTA_SEED=\(seed): \(text.debugDescription)")
         }
-    }
-}
-
-/// A small generator that always gives the same numbers for a seed.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

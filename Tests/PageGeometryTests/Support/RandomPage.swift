@@ -1,19 +1,15 @@
+import SeededNumbers
 import ContentModel
-import Foundation
 import Presentation
 
 /// Content of every kind that a page's file can hold.
 struct RandomPage {
-    /// The environment variable CARTA_SEED, or another seed every time. A failing test prints it.
-    static let seed =
-        ProcessInfo.processInfo.environment["CARTA_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...99_999)
-
-    private var numbers: SplitMix
+    private var numbers: SeededGenerator
     private var sectionCount = 0
 
     /// The content number `number` of this run.
     init(number: Int) {
-        numbers = SplitMix(state: Self.seed &* 1_000_003 &+ UInt64(number))
+        numbers = SeededGenerator(number)
     }
 
     mutating func page() -> PresentedPage {
@@ -51,18 +47,5 @@ struct RandomPage {
         modes.randomElement(using: &numbers) ?? .inline
     }
 
-    private mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &numbers) == 0 }
-}
-
-/// A small generator that always gives the same numbers for a seed.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    private mutating func once(in times: Int) -> Bool { numbers.once(in: times) }
 }

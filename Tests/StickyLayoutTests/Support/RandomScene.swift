@@ -1,3 +1,4 @@
+import SeededNumbers
 import StickyLayout
 
 /// Valid scenes of every kind: fractional lengths, empty and touching things, nested levels, tiny and huge viewports.
@@ -12,7 +13,7 @@ struct RandomScene {
     private static let nudges = [1.0 / 128, 1.0 / 64]
 
     init(number: Int, units: [Double] = [1, 0.25, 1.0 / 64]) {
-        generator = SeededGenerator(scene: number)
+        generator = SeededGenerator(number)
         unit = units.randomElement(using: &generator) ?? 1
     }
 
