@@ -1,0 +1,37 @@
+// The address tells where the reader is, so that a reload or a shared link comes back. A tap on a chip is one step of
+// history; a scroll is none: it rewrites the step that is there, once the page rests.
+
+import { sectionIDs } from "./geometry.js";
+
+const rest = 300; // ms without a scroll: so there are at most 100 writes in 30 s, which every browser allows
+let timer = 0;
+
+const hashOf = (section) => (section < 0 ? "" : `#${encodeURIComponent(sectionIDs[section])}`);
+
+// The index of the section that the address names, -1 without one.
+export function linkedSection() {
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // A stray per cent sign names no section.
+  }
+  return sectionIDs.indexOf(id);
+}
+
+// A tap: a second one on the same chip adds no step, however far the reader has scrolled in between.
+export function visit(section) {
+  const tapped = sectionIDs[section];
+  const isAgain = history.state?.tapped === tapped;
+  history[isAgain ? "replaceState" : "pushState"]({ tapped }, "", hashOf(section));
+}
+
+// A scroll: the section that `place` gives once the page rests.
+export function follow(place) {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const section = place();
+    if (section === linkedSection() && (section >= 0 || !location.hash)) return;
+    history.replaceState(history.state, "", hashOf(section) || location.pathname + location.search);
+  }, rest);
+}
