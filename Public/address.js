@@ -22,8 +22,12 @@ export function linkedSection() {
 // A tap: a second one on the same chip adds no step, however far the reader has scrolled in between.
 export function visit(section) {
   const tapped = sectionIDs[section];
-  const isAgain = history.state?.tapped === tapped;
-  history[isAgain ? "replaceState" : "pushState"]({ tapped }, "", hashOf(section));
+  if (history.state?.tapped === tapped) {
+    history.replaceState({ tapped }, "", hashOf(section));
+  } else {
+    remember();
+    history.pushState({ tapped }, "", hashOf(section));
+  }
 }
 
 // A scroll: the section that `place` gives once the page rests.
@@ -31,7 +35,14 @@ export function follow(place) {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const section = place();
-    if (section === linkedSection() && (section >= 0 || !location.hash)) return;
-    history.replaceState(history.state, "", hashOf(section) || location.pathname + location.search);
+    const isNamed = section < 0 ? location.hash === "" : section === linkedSection();
+    remember(isNamed ? undefined : hashOf(section) || location.pathname + location.search);
   }, rest);
+}
+
+// Where a step of history was left: going back to one with a name, browsers come to that section's start instead.
+export const leftOffset = () => history.state?.offset;
+
+function remember(address) {
+  history.replaceState({ ...history.state, offset: window.scrollY }, "", address);
 }

@@ -3,7 +3,7 @@
 // engine is there, and so it stays when the engine cannot be loaded: the script then ends before it does anything,
 // the console says why, and <html> never gets `data-ready`.
 
-import { follow, linkedSection, visit } from "./address.js";
+import { follow, leftOffset, linkedSection, visit } from "./address.js";
 import { light, showLit, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
 import { measure, sectionIDs } from "./geometry.js";
@@ -143,11 +143,15 @@ function chooseLinked() {
   if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= landingTolerance) choose(section);
 }
 
-addEventListener("hashchange", () => {
+addEventListener("popstate", () => {
   stopJump();
   isChosen = false;
-  update();
-  chooseLinked();
+  requestAnimationFrame(() => { // by then the browser has scrolled
+    const offset = leftOffset();
+    if (offset !== undefined) window.scrollTo({ top: offset, behavior: "instant" });
+    update();
+    chooseLinked();
+  });
 });
 
 /* The page's measures */
