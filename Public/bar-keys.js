@@ -20,7 +20,9 @@ export function oneTabStop(rail) {
     const places = { ArrowRight: here + onwards, ArrowLeft: here - onwards, Home: 0, End: links.length - 1 };
     if (here < 0 || !(event.key in places)) return;
     event.preventDefault(); // the page does not scroll
-    links[places[event.key]]?.focus();
+    const link = links[places[event.key]];
+    link?.focus({ preventScroll: true }); // browsers leave a link that is partly cut where it is
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
 
   stopAt(lit);
