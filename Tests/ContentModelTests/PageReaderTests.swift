@@ -18,10 +18,7 @@ import DesignTokens
         ),
         (
             "title: M\nsections: []\nkind: map\n",
-            [
-                "2:11: warning: \"sections\" is empty: the page will show nothing",
-                "3:7: error: \"kind\" cannot be \"map\": write menu",
-            ]
+            ["3:7: error: \"kind\" cannot be \"map\": write menu, stories, contacts, tabs or calendar"]
         ),
         (
             "title: M\nheaders: {chips: fix, all: inline}\nsections: [{items: [{name: a}]}]\n",
