@@ -5,6 +5,7 @@
 
 import { chipOf, light, showLit } from "./chips.js";
 import { loadEngine } from "./engine.js";
+import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
 
 const root = document.documentElement;
@@ -159,6 +160,10 @@ if (isFresh) {
   addEventListener("load", chooseLinked, { once: true }); // where the browser scrolls to it only now
 }
 showLit("instant");
+followFilters((offset) => {
+  window.scrollTo({ top: offset, behavior: "instant" });
+  remeasure();
+});
 new ResizeObserver(remeasure).observe(root);
 addEventListener("resize", remeasure);
 document.fonts?.ready.then(remeasure);
