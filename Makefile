@@ -5,7 +5,7 @@ SHELL := /bin/sh
 
 BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver python3-venv fonts-dejavu-core
-BENCH_PACKAGES := $(BUILD_PACKAGES) wrk gcc
+BENCH_PACKAGES := $(TEST_PACKAGES) wrk gcc
 
 # The Swift runtime is linked in, so that the binary runs where no toolchain is.
 RELEASE := -c release --static-swift-stdlib
@@ -59,11 +59,12 @@ lint: ## Check formatting, imports and sizes.
 format: ## Format the Swift sources in place.
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
 
-bench: ## Measure the engine and the server against a bare one in C.
+bench: browser-module $(VENV)/installed ## Measure the engine, the server against a bare one in C, and the page's script.
 	@.ci/install-packages $(BENCH_PACKAGES)
 	$(SWIFT) build $(RELEASE)
 	.build/release/engine-benchmark
 	Tests/Benchmarks/server.py
+	$(PYTHON) Tests/Benchmarks/frames.py
 
 image: ## Build the container image with whichever of docker, podman and buildah is there.
 	.ci/build-image

@@ -19,6 +19,9 @@ export function linkedSection() {
   return sectionIDs.indexOf(id);
 }
 
+// Where a step of history was left: going back to one with a name, browsers come to that section's start instead.
+export const leftOffset = () => history.state?.offset;
+
 // A tap: a second one on the same chip adds no step, however far the reader has scrolled in between.
 export function visit(section) {
   const tapped = sectionIDs[section];
@@ -30,18 +33,17 @@ export function visit(section) {
   }
 }
 
-// A scroll: the section that `place` gives once the page rests.
+// A scroll: `place` says, once the page rests, which section to name.
 export function follow(place) {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    const section = place();
-    const isNamed = section < 0 ? location.hash === "" : section === linkedSection();
-    remember(isNamed ? undefined : hashOf(section) || location.pathname + location.search);
-  }, rest);
+  timer = setTimeout(write, rest, place);
 }
 
-// Where a step of history was left: going back to one with a name, browsers come to that section's start instead.
-export const leftOffset = () => history.state?.offset;
+function write(place) {
+  const section = place();
+  const isNamed = section < 0 ? location.hash === "" : section === linkedSection();
+  remember(isNamed ? undefined : hashOf(section) || location.pathname + location.search);
+}
 
 function remember(address) {
   history.replaceState({ ...history.state, offset: window.scrollY }, "", address);

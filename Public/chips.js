@@ -2,22 +2,15 @@
 
 import { Bar } from "./bar.js";
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let bars = [];
 
 export function startBars(sectionIDs, engine) {
   bars = [...document.querySelectorAll("[data-bar]")].map((nav) => new Bar(nav, sectionIDs, engine));
 }
 
-export function light(section, behavior) {
-  for (const bar of bars) {
-    if (bar.light(section)) bar.show(isInstant(behavior));
-  }
+export function light(section, behavior = "smooth") {
+  const others = bars.filter((bar) => bar.choose(section));
+  // A bar that scrolls asks the browser for the page's layout: before anything is written, that costs nothing.
+  for (const bar of others) bar.scroll(behavior);
+  for (const bar of others) bar.show(behavior);
 }
-
-// Anew, where measures have changed.
-export function showLit(behavior) {
-  for (const bar of bars) bar.show(isInstant(behavior));
-}
-
-const isInstant = (behavior) => behavior === "instant" || reducedMotion.matches;

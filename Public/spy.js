@@ -4,8 +4,9 @@
 // the console says why, and <html> never gets `data-ready`.
 
 import { follow, leftOffset, linkedSection, visit } from "./address.js";
-import { light, showLit, startBars } from "./chips.js";
+import { light, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
+import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
 import { startToTop } from "./to-top.js";
 
@@ -159,7 +160,6 @@ addEventListener("popstate", () => {
 function remeasure() {
   engine.load(measure());
   update("instant");
-  showLit("instant");
 }
 
 remeasure();
@@ -168,7 +168,10 @@ if (isFresh) {
   chooseLinked();
   addEventListener("load", chooseLinked, { once: true }); // where the browser scrolls to it only now
 }
-showLit("instant");
+followFilters((offset) => {
+  window.scrollTo({ top: offset, behavior: "instant" });
+  remeasure();
+});
 new ResizeObserver(remeasure).observe(root);
 addEventListener("resize", remeasure);
 document.fonts?.ready.then(remeasure);

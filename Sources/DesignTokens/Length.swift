@@ -47,6 +47,58 @@ public enum Length: String, CaseIterable, Sendable {
     /// Space below the last dish of a section's own list.
     case sectionGap = "section-gap"
 
+    // The bar with a page's title.
+    /// The line of the title.
+    case titleLine = "title-line"
+    /// Space above and below it.
+    case titlePadding = "title-padding"
+
+    // Tabs.
+    /// A tab, with its underline.
+    case tab = "tab"
+
+    // Stories.
+    /// Space above the first card and below the last.
+    case cardsPadding = "cards-padding"
+    /// Space between two cards.
+    case cardGap = "card-gap"
+    /// Space around what a card holds.
+    case cardPadding = "card-padding"
+    /// The square tile of a card.
+    case cardTile = "card-tile"
+    /// The line of a card's title.
+    case cardTitleLine = "card-title-line"
+    /// The line of a card's description.
+    case cardDescriptionLine = "card-description-line"
+
+    // Contacts.
+    /// The line of a group's letter.
+    case letterLine = "letter-line"
+    /// Space above and below it, part of the pinned bar.
+    case letterPadding = "letter-padding"
+    /// The disc with a person's initial.
+    case disc = "disc"
+    /// Space above and below a person.
+    case contactPadding = "contact-padding"
+
+    // The calendar.
+    /// Space above and below the filters, which are as high as chips.
+    case filterBarPadding = "filter-bar-padding"
+    /// The line of a month's name.
+    case monthLine = "month-line"
+    /// Space above and below it, part of the pinned bar.
+    case monthPadding = "month-padding"
+    /// The line of a week's heading.
+    case weekLine = "week-line"
+    /// Space above and below it, part of the pinned bar.
+    case weekPadding = "week-padding"
+    /// Space above and below a day.
+    case dayPadding = "day-padding"
+    /// The line of a day's name and number: the least height of a day.
+    case dayLine = "day-line"
+    /// The line of an event.
+    case eventLine = "event-line"
+
     // The footer.
     /// Space above the footer's first line.
     case footerPaddingTop = "footer-padding-top"
@@ -79,6 +131,27 @@ public enum Length: String, CaseIterable, Sendable {
         case .nameLine: 24
         case .descriptionLine: 20
         case .sectionGap: 28
+        case .titleLine: 24
+        case .titlePadding: 12
+        case .tab: 44
+        case .cardsPadding: 16
+        case .cardGap: 14
+        case .cardPadding: 12
+        case .cardTile: 60
+        case .cardTitleLine: 24
+        case .cardDescriptionLine: 20
+        case .letterLine: 24
+        case .letterPadding: 10
+        case .disc: 42
+        case .contactPadding: 10
+        case .filterBarPadding: 8
+        case .monthLine: 25
+        case .monthPadding: 10
+        case .weekLine: 20
+        case .weekPadding: 5
+        case .dayPadding: 10
+        case .dayLine: 24
+        case .eventLine: 24
         case .footerPaddingTop: 36
         case .footerHeadingLine: 28
         case .footerLine: 24

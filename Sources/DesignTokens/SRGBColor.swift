@@ -48,6 +48,21 @@ public struct SRGBColor: Sendable, Hashable {
         return onWhite >= 4.5 || onWhite >= contrast(with: .black) ? .white : .black
     }
 
+    /// This colour, as little darker or lighter as text of it needs to be read on `ground` (4.5:1, WCAG 2.2's AA).
+    public func readable(on ground: Self) -> Self {
+        let end = ground.contrast(with: .black) >= ground.contrast(with: .white) ? Self.black : .white
+        let shares = stride(from: 0, through: 100, by: 2)
+        return shares.lazy.map { self.mixed(with: end, percent: $0) }.first { $0.contrast(with: ground) >= 4.5 } ?? end
+    }
+
+    /// This colour with `percent` (0 … 100) of `other` in it.
+    private func mixed(with other: Self, percent: Int) -> Self {
+        let mix = { (own: UInt8, other: UInt8) in
+            UInt8((Int(own) * (100 - percent) + Int(other) * percent + 50) / 100)
+        }
+        return Self(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    }
+
     /// Pure white.
     public static let white = Self(0xFFFFFF)
     /// Pure black.

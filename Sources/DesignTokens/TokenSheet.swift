@@ -1,7 +1,7 @@
 /// The tokens as CSS: what the page's style sheet reads through `var(--…)`.
 public enum TokenSheet {
     /// Rules that set every length, clamp and colour as a custom property on the root, colours for both grounds.
-    /// `tint` becomes `--tint`, with `--on-tint` for text on it.
+    /// `tint` becomes `--tint`, with `--on-tint` for text on it and `--tint-text` for text of it on the ground.
     public static func css(tint: AdaptiveColor) -> String {
         var root = Length.allCases.map { "--\($0.rawValue):\(number($0.pixels))px" }
         root += Clamp.allCases.map { "--\($0.rawValue):\($0.lines)" }
@@ -25,7 +25,10 @@ public enum TokenSheet {
     }
 
     private static func colors(tint: AdaptiveColor, _ ground: KeyPath<AdaptiveColor, SRGBColor>) -> [String] {
-        Role.allCases.map { "--\($0.rawValue):\($0.color[keyPath: ground].css)" }
-            + ["--tint:\(tint[keyPath: ground].css)", "--on-tint:\(tint[keyPath: ground].foreground.css)"]
+        let tint = tint[keyPath: ground]
+        // On the raised ground, which text meets too, contrast is the lower one.
+        let text = tint.readable(on: Role.raisedGround.color[keyPath: ground])
+        return Role.allCases.map { "--\($0.rawValue):\($0.color[keyPath: ground].css)" }
+            + ["--tint:\(tint.css)", "--on-tint:\(tint.foreground.css)", "--tint-text:\(text.css)"]
     }
 }

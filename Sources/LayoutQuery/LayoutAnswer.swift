@@ -11,6 +11,8 @@ struct LayoutAnswer {
     let listing: LayoutQuestion.Listing
     /// The page's name; nil for somebody's own scene, whose answers leave out what only a page has.
     let page: String?
+    /// The button that leads back to the top, if the page has one.
+    let toTop: ScrollToTop?
 
     /// One object: the answer for `state`, with `landing` where a jump to a section was asked for.
     func write(_ state: ScrollState, landing: (section: String, landing: Landing)? = nil, to writer: inout JSONWriter) {
@@ -21,6 +23,7 @@ struct LayoutAnswer {
             if let landing { write(landing, to: &writer) }
             writeHeaders(in: state, to: &writer)
             writeSections(in: state, to: &writer)
+            if let toTop { write(toTop, in: state, to: &writer) }
         }
     }
 
@@ -121,6 +124,15 @@ struct LayoutAnswer {
                     writer.member("visibleHeight", layout.visibleHeight(ofSection: index, in: state))
                 }
             }
+        }
+    }
+
+    private func write(_ button: ScrollToTop, in state: ScrollState, to writer: inout JSONWriter) {
+        writer.key("scrollToTop")
+        writer.object { writer in
+            writer.key("isVisible")
+            writer.bool(button.isVisible(at: state.offset))
+            writer.member("threshold", button.threshold)
         }
     }
 }

@@ -22,6 +22,7 @@ extension LayoutCatalog {
         Parameter(name: "inset", summary: "what the device covers at the window's top, in CSS px (0)"),
         Parameter(name: "lang", summary: "the language (the site's first)"),
         Parameter(name: "at", summary: "the moment, as local date and time (now)"),
+        Parameter(name: "filter", summary: "the filter chosen on a page that has any (all)"),
         Parameter(name: "spy", summary: "which section is current: distributed or firstVisible (the page's)"),
         Parameter(name: "headers", summary: "which headers to list: visible or all (visible)"),
     ]

@@ -31,7 +31,12 @@ extension LayoutCatalog {
 
     private func page(in reader: ParameterReader) throws(LayoutProblem) -> MeasuredPage {
         let name = reader["page"] ?? defaultPage
-        if let page = pages.first(where: { $0.page.name == name }) { return page }
-        throw .unknown(name, among: pages.map(\.page.name), of: "page", in: "page")
+        guard let page = pages.first(where: { $0.page.name == name }) else {
+            throw .unknown(name, among: pages.map(\.page.name), of: "page", in: "page")
+        }
+        guard let filter = reader["filter"] else { return page }
+        let filters = page.page.filters.map { $0.id ?? PresentedPage.everything }
+        guard filters.contains(filter) else { throw .unknown(filter, among: filters, of: "filter", in: "filter") }
+        return page.filtered[filter] ?? page
     }
 }

@@ -6,7 +6,8 @@ extension LayoutQuestion {
     func write(about subject: LayoutSubject, to writer: inout JSONWriter) throws(LayoutProblem) {
         let layout = subject.layout
         try checkReveal(in: layout)
-        let answer = LayoutAnswer(layout: layout, rule: spy ?? subject.rule, listing: listing, page: subject.page)
+        let answer = LayoutAnswer(
+            layout: layout, rule: spy ?? subject.rule, listing: listing, page: subject.page, toTop: subject.toTop)
         switch path {
         case .offset(let offset, let start):
             let state = layout.state(after: .scroll(offset), from: Self.state(start, in: layout))

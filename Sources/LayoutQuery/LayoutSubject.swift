@@ -9,6 +9,8 @@ struct LayoutSubject {
     let page: String?
     /// Which section counts as the current one unless a question says otherwise.
     let rule: SpyRule
+    /// The button that leads back to the top, if the page has one.
+    let toTop: ScrollToTop?
     /// The sections by the bytes of their ids; nil where there are so few that a walk finds them sooner.
     private let sectionIndices: [[UInt8]: Int]?
 
@@ -17,6 +19,7 @@ struct LayoutSubject {
         self.layout = layout
         page = nil
         rule = .distributed
+        toTop = nil
         let ids = layout.scene.sections.map { Array($0.id.utf8) }
         sectionIndices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     }
@@ -26,6 +29,7 @@ struct LayoutSubject {
         self.layout = layout
         self.page = page.name
         rule = page.spy.engineRule
+        toTop = page.toTop.map(ScrollToTop.init)
         sectionIndices = nil
     }
 

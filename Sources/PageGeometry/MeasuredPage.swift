@@ -7,15 +7,20 @@ public import StickyLayout
 public struct MeasuredPage: Sendable {
     /// What the page shows.
     public let page: PresentedPage
+    /// The same page with each of its filters chosen, by the filter's value; empty for most pages.
+    public let filtered: [String: MeasuredPage]
     /// The layouts without a safe area, for each number of footer columns from 1 on.
     private let layouts: [Layout]
 
     /// `page`, laid out. Throws what keeps the engine from it, which no page that was read without findings has.
-    public init(_ page: PresentedPage) throws(SceneError) {
+    public init(_ page: PresentedPage, filtered: [String: PresentedPage] = [:]) throws(SceneError) {
         self.page = page
         let narrow = try Layout(page.scene(in: Scene.Size(width: 0, height: 0)))
         let wide = try Layout(page.scene(in: Scene.Size(width: Breakpoint.wide, height: 0)))
         layouts = [narrow, wide]
+        var measured: [String: MeasuredPage] = [:]
+        for (filter, page) in filtered { measured[filter] = try MeasuredPage(page) }
+        self.filtered = measured
     }
 
     /// The page's layout in `viewport` (CSS px, finite and not negative) below a safe area of `topInset`.

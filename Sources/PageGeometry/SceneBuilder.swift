@@ -15,45 +15,24 @@ struct SceneBuilder {
         y = top
     }
 
-    /// The masthead: the name, then a line each for tagline and address.
-    mutating func add(_ restaurant: PresentedRestaurant) {
-        let lines = [restaurant.tagline, restaurant.addressLine].count { $0 != nil }
-        advance(.mastheadPaddingTop, .mastheadNameLine)
-        advance(.mastheadLine, times: lines)
-        advance(.mastheadPaddingBottom)
+    /// The bar with the page's title, for pages that have no masthead.
+    mutating func addTitleBar(_ mode: HeaderMode) {
+        addHeader(PresentedPage.HeaderID.title, mode) { $0.advanceTitle() }
     }
 
-    /// The chip bar with the line under it, if any section has a chip.
-    mutating func addChipBar(of page: PresentedPage) {
-        guard !page.chips.isEmpty else { return }
-        let top = y
-        advance(.chipBarPadding, .chipHeight, .chipBarPadding, .divider)
-        headers.append(
-            Scene.Header(id: PresentedPage.chipBarID, mode: page.chipBarMode.engineMode, top: top, height: y - top))
+    /// The page's title above everything, where it is no header.
+    mutating func addTitle() {
+        advanceTitle()
     }
 
-    /// A section with its heading, note, dishes and subsections. To the engine, which knows no nesting of sections, it
-    /// ends where its first subsection begins.
-    mutating func add(_ section: PresentedSection, level: Int) {
-        let top = y
-        let headerIndex = section.title == nil ? nil : headers.count
-        if section.title != nil { addHeading(of: section, level: level) }
-        if section.note != nil {
-            advance(.noteLine, times: Clamp.noteLines.lines)
-            advance(.noteGap)
-        }
-        if !section.items.isEmpty { add(section.items) }
-        sections.append(Scene.Section(id: section.id, top: top, height: y - top))
-        for inner in section.sections { add(inner, level: level + 1) }
-        if let headerIndex { headers[headerIndex].end = y }
-    }
-
-    /// The footer: contact and hours side by side or below each other, then the notes.
-    mutating func addFooter(of restaurant: PresentedRestaurant, columns: Int) {
+    /// The footer: contact, hours and the other pages side by side or below each other, then the notes.
+    mutating func addFooter(of page: PresentedPage, columns: Int) {
+        let restaurant = page.restaurant
         advance(.footerPaddingTop)
         let contactLines =
             restaurant.address.count + (restaurant.phone == nil ? 0 : 1) + (restaurant.mapLink == nil ? 0 : 1)
-        let blocks = [contactLines, restaurant.hours.count].filter { $0 > 0 }.map(Self.footerBlockHeight)
+        let lines = [contactLines, restaurant.hours.count, page.otherPages.count]
+        let blocks = lines.filter { $0 > 0 }.map(Self.footerBlockHeight)
         // A row of the grid is as high as its highest block.
         for start in stride(from: 0, to: blocks.count, by: columns) {
             y += blocks[start..<min(start + columns, blocks.count)].max() ?? 0
@@ -65,41 +44,49 @@ struct SceneBuilder {
         }
     }
 
-    private mutating func addHeading(of section: PresentedSection, level: Int) {
-        let top = y
-        if level == 1 {
-            advance(.headingPadding, .headingLine, .headingPadding)
-        } else {
-            advance(.subheadingPadding, .subheadingLine, .subheadingPadding)
-        }
-        headers.append(
-            Scene.Header(
-                id: section.id, mode: section.headingMode.engineMode, top: top, height: y - top, level: level))
-    }
-
-    private mutating func add(_ items: [Item]) {
-        advance(.listGap)
-        for item in items {
-            let text =
-                Length.nameLine.pixels
-                + (item.description == nil
-                    ? 0 : Length.descriptionLine.pixels * Double(Clamp.descriptionLines.lines))
-            y += max(Length.tile.pixels, text)
-        }
-        advance(.itemGap, times: items.count - 1)
-        advance(.sectionGap)
-    }
-
     private static func footerBlockHeight(lines: Int) -> Double {
         Length.footerHeadingLine.pixels + Length.footerLine.pixels * Double(lines) + Length.footerGap.pixels
     }
 
-    private mutating func advance(_ lengths: Length...) {
+    private mutating func advanceTitle() {
+        advance(.titlePadding, .titleLine, .titlePadding)
+    }
+}
+
+/// What all kinds of pages are built with.
+extension SceneBuilder {
+    /// A header as high as what `content` adds.
+    mutating func addHeader(_ id: String, _ mode: HeaderMode, level: Int = 1, content: (inout SceneBuilder) -> Void) {
+        let top = y
+        content(&self)
+        headers.append(Scene.Header(id: id, mode: mode, top: top, height: y - top, level: level))
+    }
+
+    /// What `content` adds, as far down as the header that it begins with may pin. One within, which has its own end
+    /// already, is not meant.
+    mutating func addExtent(content: (inout SceneBuilder) -> Void) {
+        let index = headers.count
+        content(&self)
+        if headers.indices.contains(index), headers[index].end == nil { headers[index].end = y }
+    }
+
+    /// A section as high as what `content` adds.
+    mutating func addSection(_ id: String, content: (inout SceneBuilder) -> Void) {
+        let top = y
+        content(&self)
+        sections.append(Scene.Section(id: id, top: top, height: y - top))
+    }
+
+    mutating func advance(_ lengths: Length...) {
         for length in lengths { y += length.pixels }
     }
 
-    private mutating func advance(_ length: Length, times: Int) {
+    mutating func advance(_ length: Length, times: Int) {
         y += length.pixels * Double(times)
+    }
+
+    mutating func advance(pixels: Double) {
+        y += pixels
     }
 }
 

@@ -1,9 +1,12 @@
+public import ContentModel
 public import Templating
 
 /// Where the files are that every page refers to. Their names hold a hash of their bytes, so that they never change.
 public struct AssetURLs: Sendable, Equatable {
-    /// The style sheet.
+    /// The style sheet of every page.
     public let stylesheet: CheckedURL
+    /// Those that pages of a kind have besides, in their order.
+    public let kindStylesheets: [PageContent.Kind: [CheckedURL]]
     /// The site's icon.
     public let icon: CheckedURL
     /// The script that lights chips and jumps.
@@ -18,10 +21,11 @@ public struct AssetURLs: Sendable, Equatable {
 
     /// The addresses of these files.
     public init(
-        stylesheet: CheckedURL, icon: CheckedURL, spyScript: CheckedURL, spyModules: [CheckedURL],
-        spyFetches: [CheckedURL], watchScript: CheckedURL?
+        stylesheet: CheckedURL, kindStylesheets: [PageContent.Kind: [CheckedURL]], icon: CheckedURL,
+        spyScript: CheckedURL, spyModules: [CheckedURL], spyFetches: [CheckedURL], watchScript: CheckedURL?
     ) {
         self.stylesheet = stylesheet
+        self.kindStylesheets = kindStylesheets
         self.icon = icon
         self.spyScript = spyScript
         self.spyModules = spyModules

@@ -17,9 +17,11 @@ struct InlineStyle {
     /// What `page` needs, laid out as `layout`.
     init(_ page: PresentedPage, layout: Layout) {
         var rules = TokenSheet.css(tint: page.tint)
-        for color in Set(page.sections.flatMap(\.colors)).sorted(by: { $0.className < $1.className }) {
+        if page.toTop != nil { rules += topGlyphRules(on: page.tint) }
+        for color in Set(page.body.colors).sorted(by: { $0.className < $1.className }) {
             rules += TokenSheet.css(class: color.className, color: color)
         }
+        for filter in page.filters.compactMap(\.id) { rules += filterRule(filter) }
         let pins = layout.scene.headers.indices.compactMap { layout.pin(ofHeader: $0) }
         for pin in Set(pins).sorted(by: { $0.className < $1.className }) { rules += pin.rule }
         let stack = layout.stackHeight
@@ -82,6 +84,43 @@ private func landingRule(line: Double, stack: Double) -> String {
 /// A length as part of a class name: `57`, `28_5`.
 private func classSuffix(_ length: Double) -> String {
     String(TokenSheet.number(length).map { $0 == "." ? "_" : $0 })
+}
+
+/// A filtered page is the whole page with a mark on its root that hides what the filter is not about. Ids hold no
+/// character that means something in a quoted CSS string.
+private func filterRule(_ filter: String) -> String {
+    "[data-filter=\"\(filter)\"] [data-category]:not([data-category=\"\(filter)\"]){display:none}"
+}
+
+/// The colour of the arrow on the button that leads to the top, by the engine's rule, for both grounds.
+private func topGlyphRules(on tint: AdaptiveColor) -> String {
+    let rule = { (color: SRGBColor) in ":root{--top-glyph:\(color.topGlyph.css)}" }
+    return rule(tint.light) + "@media (prefers-color-scheme:dark){\(rule(tint.dark))}"
+}
+
+extension SRGBColor {
+    /// Black or white, whichever the arrow has on this colour.
+    fileprivate var topGlyph: SRGBColor {
+        let share = { (component: UInt8) in Double(component) / 255 }
+        return switch ScrollToTop.Glyph(onRed: share(red), green: share(green), blue: share(blue)) {
+        case .black: .black
+        case .white: .white
+        }
+    }
+}
+
+extension PresentedBody {
+    /// The colours of all that has one of its own.
+    fileprivate var colors: [AdaptiveColor] {
+        switch self {
+        case .menu(let menu): menu.sections.flatMap(\.colors)
+        case .tabs: []
+        case .stories(let stories): stories.map(\.color)
+        case .contacts: []
+        case .calendar(let calendar):
+            calendar.months.flatMap(\.weeks).flatMap(\.days).flatMap(\.events).map(\.color)
+        }
+    }
 }
 
 extension PresentedSection {

@@ -1,3 +1,4 @@
+internal import ContentModel
 public import Diagnostics
 internal import DesignTokens
 public import Presentation
@@ -9,20 +10,22 @@ public struct PageTemplates: Sendable {
     private let library: TemplateLibrary
     private let folder: String
 
-    private static let menu = "menu"
     private static let error = "error"
+    /// The shapes of what pages give their templates, by the template's name: a page's is that of its kind.
+    private static let shapes: [String: Shape] = PageContent.Kind.allCases.reduce(into: [error: ErrorContext.shape]) {
+        $0[$1.rawValue] = PageContext.shape(of: $1)
+    }
 
     /// The templates of `sources`, by name. Throws everything that is wrong with them, the lack of a page's template
     /// included.
     public init(_ sources: [String: SourceFile], folder: String) throws(Findings) {
-        let missing = [Self.error, Self.menu].filter { sources[$0] == nil }
+        let missing = Self.shapes.keys.sorted().filter { sources[$0] == nil }
         guard missing.isEmpty else {
             throw Findings(
                 missing.map { Finding(.error, "this template is missing", path: "\(folder)/\($0).mustache") })
         }
         self.folder = folder
-        library = try TemplateLibrary(
-            sources, .checked(pages: [Self.menu: MenuContext.shape, Self.error: ErrorContext.shape]))
+        library = try TemplateLibrary(sources, .checked(pages: Self.shapes))
     }
 
     /// `page` as HTML; `layout` is that of its scene without a safe area. `version` names the state of the site's files.
@@ -30,8 +33,8 @@ public struct PageTemplates: Sendable {
         _ page: PresentedPage, layout: Layout, assets: AssetURLs, version: String
     ) throws(Finding) -> RenderedPage {
         let style = InlineStyle(page, layout: layout)
-        let context = MenuContext.value(of: page, layout: layout, style: style, assets: assets, version: version)
-        return RenderedPage(html: try html(Self.menu, with: context, assets), style: style)
+        let context = PageContext.value(of: page, layout: layout, style: style, assets: assets, version: version)
+        return RenderedPage(html: try html(page.body.kind.rawValue, with: context, assets), style: style)
     }
 
     /// The page for an error of HTTP: its status, what that means, and what to do.
@@ -41,7 +44,7 @@ public struct PageTemplates: Sendable {
         let style = InlineStyle(tint: NamedTint.indigo.color)
         let context = ErrorContext.value(
             status: status, title: title, detail: detail,
-            shared: SharedContext.values(style: style, assets: assets, version: version, hasSpy: false))
+            shared: SharedContext.values(style: style, assets: assets, version: version, kind: nil))
         return RenderedPage(html: try html(Self.error, with: context, assets), style: style)
     }
 

@@ -1,3 +1,4 @@
+internal import ContentModel
 internal import DesignTokens
 internal import Templating
 
@@ -8,21 +9,24 @@ enum SharedContext {
         "version": .text,
         "ground": .record(["light": .text, "dark": .text]),
         "assets": .record([
-            "stylesheet": .url, "icon": .url, "script": .optional(.url), "modules": .list(of: .url),
+            "stylesheets": .list(of: .url), "icon": .url, "script": .optional(.url), "modules": .list(of: .url),
             "fetched": .list(of: .url), "watch": .optional(.url),
         ]),
     ]
 
+    /// `kind` is that of the page; nil for an error's.
     static func values(
-        style: InlineStyle, assets: AssetURLs, version: String, hasSpy: Bool = true
+        style: InlineStyle, assets: AssetURLs, version: String, kind: PageContent.Kind?
     ) -> [String: Value] {
+        let hasSpy = kind != nil
+        let stylesheets = [assets.stylesheet] + (kind.flatMap { assets.kindStylesheets[$0] } ?? [])
         let ground = Role.raisedGround.color
         return [
             "tokens": .fragment(style.element),
             "version": .text(version),
             "ground": ["light": .text(ground.light.css), "dark": .text(ground.dark.css)],
             "assets": [
-                "stylesheet": .url(assets.stylesheet),
+                "stylesheets": .list(stylesheets.map(Value.url)),
                 "icon": .url(assets.icon),
                 "script": hasSpy ? .url(assets.spyScript) : nil,
                 "modules": .list(hasSpy ? assets.spyModules.map(Value.url) : []),

@@ -5,8 +5,17 @@ public import DesignTokens
 /// resolved. Both the page's HTML and its geometry are made from this value, so neither can hold a block that the other
 /// does not know.
 public struct PresentedPage: Sendable, Equatable {
-    /// The id of the chip bar among the page's headers; no section may have it.
-    public static let chipBarID = "chips"
+    /// The ids of the headers that pages have beside those of their sections; no section may have one of them.
+    public enum HeaderID {
+        /// The bar with the page's title.
+        public static let title = "title"
+        /// The bar of chips.
+        public static let chips = "chips"
+        /// The bar of text tabs.
+        public static let tabs = "tabs"
+        /// The bar of filters.
+        public static let filter = "filter"
+    }
 
     /// The page's name in addresses.
     public let name: String
@@ -16,72 +25,107 @@ public struct PresentedPage: Sendable, Equatable {
     public let language: String
     /// The colour of what can be tapped and of what is chosen.
     public let tint: AdaptiveColor
-    /// Which section the chip bar follows.
+    /// Which section counts as the current one.
     public let spy: Page.Spy
+    /// The scroll offset in CSS px past which a button leads back to the top; nil without one.
+    public let toTop: Double?
     /// The place itself: masthead and footer.
     public let restaurant: PresentedRestaurant
-    /// How the chip bar scrolls.
-    public let chipBarMode: HeaderModes.Mode
-    /// The sections from top to bottom.
-    public let sections: [PresentedSection]
+    /// The site's other pages, in its order.
+    public let otherPages: [PageLink]
+    /// What stands between the page's top and its footer.
+    public let body: PresentedBody
 
-    /// The sections that have a chip, in order; the page has a chip bar if there are any.
-    public var chips: [PresentedSection] { sections.filter { $0.chip != nil } }
-
-    /// What `page` of `site` shows in `language`.
-    public init(_ page: Page, of site: SiteContent, language: String) {
+    /// What `page` of `site` shows in `language`; `filter` is one of its filters (see ``filters(of:)``), nil for all.
+    public init(_ page: Page, of site: SiteContent, language: String, filter: String? = nil) {
         name = page.name
         title = page.title
         self.language = language
         tint = page.tint.color
         spy = page.spy
+        toTop = page.toTop
         restaurant = PresentedRestaurant(site.restaurant)
-        chipBarMode = page.headers.chips
+        otherPages = site.pages.filter { $0.name != page.name }.map { PageLink(name: $0.name, title: $0.title) }
         let prices = PriceText(currency: site.restaurant.currency, language: language)
-        sections = page.sections.map { section in
-            PresentedSection(
-                section, headingMode: page.headers.sections, subheadingMode: page.headers.subsections,
-                color: page.tint.color, prices: prices)
+        body = PresentedBody(page, prices: prices, filter: filter)
+    }
+
+    /// The values of the `filter` parameter that `page` takes, apart from that for everything; none for most pages.
+    public static func filters(of page: Page) -> [String] {
+        guard case .calendar(let calendar) = page.content else { return [] }
+        return calendar.categories.map(\.id)
+    }
+
+    /// The value of the `filter` parameter that shows everything.
+    public static let everything = "all"
+
+    /// The sections of a menu or under tabs; none on other pages.
+    public var sections: [PresentedSection] {
+        switch body {
+        case .menu(let menu): menu.sections
+        case .tabs(let sections): sections
+        case .stories, .contacts, .calendar: []
         }
+    }
+
+    /// The sections that have a chip or tab, in order; the page has a bar for them if there are any.
+    public var chips: [PresentedSection] { sections.filter { $0.chip != nil } }
+
+    /// The filters, in order; none on a page without.
+    public var filters: [PresentedFilter] {
+        guard case .calendar(let calendar) = body else { return [] }
+        return calendar.filters
     }
 }
 
-/// A section as shown: its heading, its dishes, then its subsections.
-public struct PresentedSection: Sendable, Equatable {
-    /// The section's id, also of its heading and of the address that leads to it.
-    public let id: String
-    /// The heading; a section without one starts with its dishes.
-    public let title: String?
-    /// The text of its chip, for those that have one.
-    public let chip: String?
-    /// How its heading scrolls.
-    public let headingMode: HeaderModes.Mode
-    /// The colour of its tiles.
-    public let color: AdaptiveColor
-    /// A sentence under the heading.
-    public let note: String?
-    /// The dishes, each with its price as text.
-    public let items: [Item]
-    /// The subsections.
-    public let sections: [PresentedSection]
+/// Another page of the site.
+public struct PageLink: Sendable, Equatable {
+    /// Its name in addresses.
+    public let name: String
+    /// What the link says.
+    public let title: String
+}
 
-    init(
-        _ section: Section, headingMode: HeaderModes.Mode, subheadingMode: HeaderModes.Mode, color: AdaptiveColor,
-        prices: PriceText
-    ) {
-        let color = section.color?.color ?? color
-        id = section.id
-        title = section.title
-        chip = section.chip
-        self.headingMode = headingMode
-        self.color = color
-        note = section.note
-        items = section.items.map { item in
-            Item(name: item.name, description: item.description, price: item.price.map(prices.text))
+/// What stands between a page's top and its footer.
+public enum PresentedBody: Sendable, Equatable {
+    /// The masthead, a bar of chips, sections of dishes.
+    case menu(PresentedMenu)
+    /// Cards.
+    case stories([PresentedStory])
+    /// Groups of people.
+    case contacts([PresentedGroup])
+    /// A bar of text tabs, sections without tiles.
+    case tabs([PresentedSection])
+    /// A bar of filters, months of weeks of days.
+    case calendar(PresentedCalendar)
+
+    /// Which kind of page it is of.
+    public var kind: PageContent.Kind {
+        switch self {
+        case .menu: .menu
+        case .stories: .stories
+        case .contacts: .contacts
+        case .tabs: .tabs
+        case .calendar: .calendar
         }
-        sections = section.sections.map { inner in
-            PresentedSection(
-                inner, headingMode: subheadingMode, subheadingMode: subheadingMode, color: color, prices: prices)
+    }
+
+    init(_ page: Page, prices: PriceText, filter: String?) {
+        let tint = page.tint.color
+        switch page.content {
+        case .menu(let menu):
+            self = .menu(PresentedMenu(menu, tint: tint, prices: prices))
+        case .stories(let stories):
+            self = .stories(PresentedStory.all(stories))
+        case .contacts(let groups):
+            self = .contacts(groups.map(PresentedGroup.init))
+        case .tabs(let sections):
+            self = .tabs(
+                sections.map {
+                    PresentedSection($0, headingMode: .inline, subheadingMode: .inline, color: tint, prices: prices)
+                })
+        case .calendar(let calendar):
+            self = .calendar(PresentedCalendar(calendar, tint: tint, filter: filter))
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import ContentDigest
+internal import ContentModel
 internal import Diagnostics
 internal import MicroHTTP
 internal import PageRendering
@@ -16,6 +17,17 @@ struct PublishedFiles {
     static let descriptionName = "openapi.yaml"
 
     private static let spyName = "spy.js"
+    private static let stylesheetName = "carta.css"
+
+    /// The style sheets that pages of a kind have besides the one of every page.
+    private static func stylesheetNames(of kind: PageContent.Kind) -> [String] {
+        switch kind {
+        case .menu, .tabs: ["bars.css", "dishes.css"]
+        case .stories: ["bars.css", "cards.css"]
+        case .contacts: ["bars.css", "contacts.css"]
+        case .calendar: ["bars.css", "calendar.css"]
+        }
+    }
 
     init(_ files: [String: SourceFile]) {
         let (assets, findings) = AssetLinker.link(files)
@@ -45,16 +57,21 @@ struct PublishedFiles {
     func assets(for mode: SiteSnapshot.Mode, folder: String) throws(Findings) -> AssetURLs {
         var findings = linkErrors
         func url(_ name: String) -> CheckedURL? {
+            let path = "\(folder)/\(name)"
             do {
                 if let asset = assets[name] { return try CheckedURL(asset.path) }
-                findings.append(Finding(.error, "this file is missing: every page needs it", path: "\(folder)/\(name)"))
+                let finding = Finding(.error, "this file is missing: pages need it", path: path)
+                if !findings.contains(finding) { findings.append(finding) }
             } catch {
-                findings.append(
-                    Finding(.error, "its name cannot be part of an address: \(error)", path: "\(folder)/\(name)"))
+                findings.append(Finding(.error, "its name cannot be part of an address: \(error)", path: path))
             }
             return nil
         }
-        let stylesheet = url("carta.css")
+        let stylesheet = url(Self.stylesheetName)
+        var kindStylesheets: [PageContent.Kind: [CheckedURL]] = [:]
+        for kind in PageContent.Kind.allCases {
+            kindStylesheets[kind] = Self.stylesheetNames(of: kind).compactMap(url)
+        }
         let icon = url("icon.svg")
         let spyScript = url(Self.spyName)
         let watchScript = mode == .watched ? url("watch.js") : nil
@@ -63,7 +80,7 @@ struct PublishedFiles {
         let spyFetches = needs.filter { !AssetLinker.isScript($0) }.compactMap(url)
         guard let stylesheet, let icon, let spyScript, findings.isEmpty else { throw Findings(findings) }
         return AssetURLs(
-            stylesheet: stylesheet, icon: icon, spyScript: spyScript, spyModules: spyModules, spyFetches: spyFetches,
-            watchScript: watchScript)
+            stylesheet: stylesheet, kindStylesheets: kindStylesheets, icon: icon, spyScript: spyScript,
+            spyModules: spyModules, spyFetches: spyFetches, watchScript: watchScript)
     }
 }

@@ -16,12 +16,19 @@ extension SiteSnapshot {
 }
 
 extension SiteContent {
-    /// The pages as shown in the site's first language, with their geometry, in the site's order.
+    /// The pages as shown in the site's first language, each with all of its filters, with their geometry, in the site's
+    /// order.
     public func measuredPages() throws(Findings) -> [MeasuredPage] {
         var measured: [MeasuredPage] = []
         for page in pages {
+            let language = languages.first ?? "en"
+            var filtered: [String: PresentedPage] = [:]
+            for filter in PresentedPage.filters(of: page) {
+                filtered[filter] = PresentedPage(page, of: self, language: language, filter: filter)
+            }
             do {
-                measured.append(try MeasuredPage(PresentedPage(page, of: self, language: languages.first ?? "en")))
+                let whole = PresentedPage(page, of: self, language: language)
+                measured.append(try MeasuredPage(whole, filtered: filtered))
             } catch {
                 throw Findings([Finding(.error, "the page cannot be laid out: \(error)", path: page.name)])
             }

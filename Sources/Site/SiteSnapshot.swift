@@ -22,6 +22,8 @@ public struct SiteSnapshot: Sendable {
 
     /// The answers to GET, by path.
     let responses: [String: Response]
+    /// The answers to GET with a filter, by path and the filter's value; paths of pages without filters are not there.
+    let filteredResponses: [String: [String: Response]]
     let templates: PageTemplates
     let assets: AssetURLs
 
@@ -60,12 +62,21 @@ public struct SiteSnapshot: Sendable {
         version = files.version
         pages = try content.measuredPages()
         var responses = published.responses
+        var filteredResponses: [String: [String: Response]] = [:]
         for page in pages {
             let response = try Self.response(for: page, templates: templates, assets: assets, version: version)
-            responses["/\(page.page.name)"] = response
-            if page.page.name == content.homePage { responses["/"] = response }
+            var filtered: [String: Response] = [:]
+            for (filter, page) in page.filtered {
+                filtered[filter] = try Self.response(for: page, templates: templates, assets: assets, version: version)
+            }
+            if !filtered.isEmpty { filtered[PresentedPage.everything] = response }
+            for path in ["/\(page.page.name)"] + (page.page.name == content.homePage ? ["/"] : []) {
+                responses[path] = response
+                filteredResponses[path] = filtered.isEmpty ? nil : filtered
+            }
         }
         self.responses = responses
+        self.filteredResponses = filteredResponses
         // An error page that cannot be made shows now, and not when it is needed.
         do {
             _ = try templates.renderError(

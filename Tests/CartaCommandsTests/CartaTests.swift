@@ -69,7 +69,7 @@ struct CartaTests {
             run(
                 "check", "--content", Repository.path("Content"), "--templates", Repository.path("Templates"),
                 "--public",
-                Repository.path("Public")) == Run(output: "no findings in 1 page\n"))
+                Repository.path("Public")) == Run(output: "no findings in 5 pages\n"))
     }
 
     @Test func checkListsEveryFindingWithItsPlace() throws {

@@ -33,7 +33,10 @@ import Testing
             items: [olives], sections: [soup])
         let menu = Page(
             name: "menu", title: "Menu", tint: .hex(red: 0x33, green: 0x66, blue: 0xCC), spy: .firstVisible,
-            headers: HeaderModes(chips: .inline, sections: .inline, subsections: .regular), sections: [starters])
+            content: .menu(
+                Menu(
+                    headers: HeaderModes(chips: .inline, sections: .inline, subsections: .regular),
+                    sections: [starters])))
         let site = SiteContent(restaurant: Restaurant(name: "Marejada"), languages: ["en"], pages: [menu])
         #expect(load(page: page) == LoadedContent(site: site, findings: []))
     }
@@ -129,9 +132,10 @@ import Testing
             loaded.site?.pages == [
                 Page(
                     name: "menu", title: "Menu",
-                    sections: [
-                        Section(id: "a-é", title: "A é/", chip: "A é/", items: [Item(name: "no", price: "12.50")])
-                    ])
+                    content: .menu(
+                        Menu(sections: [
+                            Section(id: "a-é", title: "A é/", chip: "A é/", items: [Item(name: "no", price: "12.50")])
+                        ])))
             ])
     }
 
@@ -175,7 +179,8 @@ import Testing
     @Test func hasTheSectionsColoursAndDishesThatTheMenuGrewFrom() throws {
         let menu = try #require(ContentLoader.load(try Self.files()).site?.page(named: "menu"))
         #expect(menu.tint == .named(.indigo))
-        #expect(menu.headers == HeaderModes(chips: .fixed, sections: .regular, subsections: .regular))
+        let modes = HeaderModes(chips: .fixed, sections: .regular, subsections: .regular)
+        #expect(menu.content == .menu(Menu(headers: modes, sections: menu.sections)))
         #expect(menu.sections.map(\.id) == ["starters", "mains", "sides", "desserts", "drinks"])
         #expect(menu.sections.map(\.chip) == ["Starters", "Mains", "Sides", "Desserts", "Drinks"])
         #expect(

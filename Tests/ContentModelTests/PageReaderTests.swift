@@ -18,10 +18,7 @@ import DesignTokens
         ),
         (
             "title: M\nsections: []\nkind: map\n",
-            [
-                "2:11: warning: \"sections\" is empty: the page will show nothing",
-                "3:7: error: \"kind\" cannot be \"map\": write menu",
-            ]
+            ["3:7: error: \"kind\" cannot be \"map\": write menu, stories, contacts, tabs or calendar"]
         ),
         (
             "title: M\nheaders: {chips: fix, all: inline}\nsections: [{items: [{name: a}]}]\n",
@@ -92,12 +89,14 @@ import DesignTokens
         #expect(
             page
                 == Page(
-                    name: "menu", title: "M", kind: .menu, tint: .named(.indigo), spy: .distributed,
-                    headers: HeaderModes(chips: .fixed, sections: .regular, subsections: .regular),
-                    sections: [
-                        Section(id: "section", items: [Item(name: "a")]),
-                        Section(id: "b", title: "B", chip: "B", items: [Item(name: "a")]),
-                    ]))
+                    name: "menu", title: "M", tint: .named(.indigo), spy: .distributed, toTop: nil,
+                    content: .menu(
+                        Menu(
+                            headers: HeaderModes(chips: .fixed, sections: .regular, subsections: .regular),
+                            sections: [
+                                Section(id: "section", items: [Item(name: "a")]),
+                                Section(id: "b", title: "B", chip: "B", items: [Item(name: "a")]),
+                            ]))))
     }
 
     @Test(arguments: ["12,50 €", "₺1.900", "30cm/40cm", "時價", "3,000 د.ع", "no", "0123", "1e3", "12.50", "ask"])

@@ -37,3 +37,14 @@ func read(_ text: String) -> (root: YAMLNode?, findings: [String]) {
     let root = log.isEmpty ? YAMLReader.root(of: log) : nil
     return (root, summary(log.findings))
 }
+
+extension Page {
+    /// The sections of a menu or under tabs; none on other pages.
+    var sections: [Section] {
+        switch content {
+        case .menu(let menu): menu.sections
+        case .tabs(let sections): sections
+        case .stories, .contacts, .calendar: []
+        }
+    }
+}

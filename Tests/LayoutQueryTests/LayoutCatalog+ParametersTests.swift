@@ -7,8 +7,7 @@ import Testing
         #expect(
             names == [
                 "offset", "step", "trace", "section", "from", "reveal", "page", "width", "height", "dpr", "inset",
-                "lang",
-                "at", "spy", "headers",
+                "lang", "at", "filter", "spy", "headers",
             ])
     }
 

@@ -74,7 +74,8 @@ import Testing
     }
 
     private static let allNames =
-        "allowed are offset, step, trace, section, from, reveal, page, width, height, dpr, inset, lang, at, spy, headers"
+        "allowed are offset, step, trace, section, from, reveal, page, width, height, dpr, inset, lang, at, filter, "
+        + "spy, headers"
 
     @Test(arguments: [
         ("ofset", " (did you mean \"offset\"?)"), ("Offset", " (did you mean \"offset\"?)"), ("zoom", ""), ("", ""),

@@ -9,7 +9,10 @@ struct MeasuredPageTests {
     private func page() -> PresentedPage {
         let page = Page(
             name: "menu", title: "Menu",
-            sections: [Section(id: "a", title: "A", chip: "A", items: [Item(name: "x")]), Section(id: "b", title: "B")])
+            content: .menu(
+                Menu(sections: [
+                    Section(id: "a", title: "A", chip: "A", items: [Item(name: "x")]), Section(id: "b", title: "B"),
+                ])))
         let site = SiteContent(
             restaurant: Restaurant(
                 name: "Test", address: ["Street", "Town"], hours: [OpeningHours(days: "Mon", times: ["closed"])]),

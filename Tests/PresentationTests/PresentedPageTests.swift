@@ -7,17 +7,21 @@ import Testing
 @Suite struct PresentedPageTests {
     private static let page = Page(
         name: "menu", title: "Menu", tint: .named(.teal), spy: .firstVisible,
-        headers: HeaderModes(chips: .regular, sections: .fixed, subsections: .inline),
-        sections: [
-            Section(
-                id: "starters", title: "To begin", chip: "Starters", color: .named(.green), note: "Cold ones",
-                items: [Item(name: "Salad", description: "Green", price: "8.50"), Item(name: "Bread", price: "ask")],
+        content: .menu(
+            Menu(
+                headers: HeaderModes(chips: .regular, sections: .fixed, subsections: .inline),
                 sections: [
-                    Section(id: "warm", title: "Warm", items: [Item(name: "Soup")]),
-                    Section(id: "hot", color: .hex(red: 1, green: 2, blue: 3)),
-                ]),
-            Section(id: "mains", sections: [Section(id: "oven")]),
-        ])
+                    Section(
+                        id: "starters", title: "To begin", chip: "Starters", color: .named(.green), note: "Cold ones",
+                        items: [
+                            Item(name: "Salad", description: "Green", price: "8.50"), Item(name: "Bread", price: "ask"),
+                        ],
+                        sections: [
+                            Section(id: "warm", title: "Warm", items: [Item(name: "Soup")]),
+                            Section(id: "hot", color: .hex(red: 1, green: 2, blue: 3)),
+                        ]),
+                    Section(id: "mains", sections: [Section(id: "oven")]),
+                ])))
 
     private static let shown = PresentedPage(
         page,
@@ -31,7 +35,11 @@ import Testing
         #expect(Self.shown.tint == NamedTint.teal.color)
         #expect(Self.shown.spy == .firstVisible)
         #expect(Self.shown.restaurant.name == "Marejada")
-        #expect(Self.shown.chipBarMode == .regular)
+        guard case .menu(let menu) = Self.shown.body else {
+            Issue.record("a menu is shown as \(Self.shown.body.kind)")
+            return
+        }
+        #expect(menu.chipBarMode == .regular)
         #expect(Self.shown.sections.map(\.id) == ["starters", "mains"])
         #expect(Self.shown.sections[0].title == "To begin")
         #expect(Self.shown.sections[0].note == "Cold ones")

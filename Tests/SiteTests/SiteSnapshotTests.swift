@@ -98,7 +98,7 @@ struct SiteSnapshotTests {
         #expect(messages.contains { $0.contains("\"unknown\"") })
         #expect(
             findings.contains {
-                $0.description == "\(site.path("Public/icon.svg")): error: this file is missing: every page needs it"
+                $0.description == "\(site.path("Public/icon.svg")): error: this file is missing: pages need it"
             })
     }
 

@@ -58,7 +58,7 @@ extension FieldReader {
     where Choice: RawRepresentable<String> & CaseIterable {
         guard let node = node(key), let word = text(node, key, .line) else { return fallback }
         if let choice = choices.first(where: { $0.rawValue == word }) { return choice }
-        reportValue(word, of: node, key, among: choices.map(\.rawValue))
+        log.reportValue(word, of: node, key.rawValue, among: choices.map(\.rawValue))
         return fallback
     }
 
@@ -70,7 +70,7 @@ extension FieldReader {
         }
         guard let word = text(node, key, .line) else { return nil }
         if let tint = Tint(word) { return tint }
-        reportValue(word, of: node, key, among: NamedTint.allCases.map(\.rawValue) + ["\"#rrggbb\""])
+        log.reportValue(word, of: node, key.rawValue, among: NamedTint.allCases.map(\.rawValue) + ["\"#rrggbb\""])
         return nil
     }
 
@@ -83,10 +83,23 @@ extension FieldReader {
             "\(quoted(key.rawValue)) is empty, for \"#\" starts a comment: put the colour in quotes", at: empty.offset)
     }
 
-    /// Reports a `word` that is none of the values `key` may have.
-    func reportValue(_ word: String, of node: YAMLNode, _ key: Key, among values: [String]) {
+    /// The length at `key` in CSS px, a plain decimal number in `range`; nil when it is reported.
+    func length(_ key: Key, in range: ClosedRange<Double>) -> Double? {
+        guard let node = node(key), let word = text(node, key, .line) else { return nil }
+        let isPlain = word.utf8.allSatisfy { $0 == UInt8(ascii: ".") || ("0"..."9").contains(Unicode.Scalar($0)) }
+        if isPlain, let length = Double(word), range.contains(length) { return length }
+        log.error(
+            "\(quoted(key.rawValue)) cannot be \(quoted(word)): write a number of pixels from "
+                + "\(Int(range.lowerBound)) to \(Int(range.upperBound))", at: node.offset)
+        return nil
+    }
+}
+
+extension FindingLog {
+    /// Reports a `word` that is none of the values that the key `name` may have.
+    func reportValue(_ word: String, of node: YAMLNode, _ name: String, among values: [String]) {
         let hint = Spelling.hint(for: word, among: values)
         let choices = enumerated(values, last: "or")
-        log.error("\(quoted(key.rawValue)) cannot be \(quoted(word))\(hint): write \(choices)", at: node.offset)
+        error("\(quoted(name)) cannot be \(quoted(word))\(hint): write \(choices)", at: node.offset)
     }
 }

@@ -76,6 +76,15 @@ struct FieldReader<Key: FieldKey> {
         requiredNode(key).map { list($0, key) }
     }
 
+    /// The entries of the list at `key`, which must be given; an empty list earns a warning.
+    func requiredEntries(_ key: Key) -> [YAMLNode]? {
+        let nodes = requiredList(key)
+        if nodes?.isEmpty == true, let node = node(key), case .list([]) = node.content {
+            log.warning("\(quoted(key.rawValue)) is empty: the page will show nothing", at: node.offset)
+        }
+        return nodes
+    }
+
     /// Reports that `key` must not stand here, if it does.
     func refuse(_ key: Key, _ message: String) {
         if let node = node(key) { log.error(message, at: node.offset) }

@@ -37,7 +37,8 @@ struct SectionNames {
 
     private static let nameless = "section"
 
-    private static func slug(of text: String) -> String {
+    /// The letters and digits of `text` in lower case with `-` between the words; empty when there are none.
+    static func slug(of text: String) -> String {
         text.lowercased().unicodeScalars.split { !$0.isWordPart }.map(String.init).joined(separator: "-")
     }
 

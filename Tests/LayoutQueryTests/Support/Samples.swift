@@ -41,20 +41,21 @@ let catalog: LayoutCatalog = {
     let dishes = (1...6).map { Item(name: "Dish \($0)", description: "Good", price: "8.50") }
     let menu = Page(
         name: "menu", title: "Menu",
-        sections: [
-            Section(id: "starters", title: "Starters", chip: "Starters", items: dishes),
-            Section(
-                id: "mains", title: "Mains", chip: "Mains", note: "Takes a while",
-                sections: [
-                    Section(id: "oven", title: "Oven", items: dishes),
-                    Section(id: "fire", title: "Fire", items: dishes),
-                ]),
-            Section(id: "甜点", title: "甜点", chip: "甜点", items: dishes),
-            Section(id: "\u{301}x", title: "Mark", chip: "Mark", items: dishes),
-        ])
+        content: .menu(
+            Menu(sections: [
+                Section(id: "starters", title: "Starters", chip: "Starters", items: dishes),
+                Section(
+                    id: "mains", title: "Mains", chip: "Mains", note: "Takes a while",
+                    sections: [
+                        Section(id: "oven", title: "Oven", items: dishes),
+                        Section(id: "fire", title: "Fire", items: dishes),
+                    ]),
+                Section(id: "甜点", title: "甜点", chip: "甜点", items: dishes),
+                Section(id: "\u{301}x", title: "Mark", chip: "Mark", items: dishes),
+            ])))
     let drinks = Page(
         name: "drinks", title: "Drinks", spy: .firstVisible,
-        sections: [Section(id: "wine", title: "Wine", chip: "Wine", items: dishes)])
+        content: .menu(Menu(sections: [Section(id: "wine", title: "Wine", chip: "Wine", items: dishes)])))
     let site = SiteContent(
         restaurant: Restaurant(name: "Marejada", tagline: "By the tide"), languages: ["en", "de"],
         pages: [menu, drinks])

@@ -6,7 +6,8 @@ func shown(
     restaurant: Restaurant = Restaurant(name: "Marejada"), headers: HeaderModes = HeaderModes(),
     sections: [Section] = []
 ) -> PresentedPage {
-    let page = Page(name: "menu", title: "Menu", headers: headers, sections: sections)
+    let page = Page(
+        name: "menu", title: "Menu", content: .menu(Menu(headers: headers, sections: sections)))
     return PresentedPage(
         page, of: SiteContent(restaurant: restaurant, languages: ["en"], pages: [page]), language: "en")
 }

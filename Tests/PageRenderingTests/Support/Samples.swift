@@ -25,7 +25,8 @@ func shown(
     _ sections: [Section], restaurant: Restaurant = Restaurant(name: "Marejada"), spy: Page.Spy = .distributed,
     headers: HeaderModes = HeaderModes(), title: String = "Menu"
 ) -> PresentedPage {
-    let page = Page(name: "menu", title: title, spy: spy, headers: headers, sections: sections)
+    let page = Page(
+        name: "menu", title: title, spy: spy, content: .menu(Menu(headers: headers, sections: sections)))
     return PresentedPage(
         page, of: SiteContent(restaurant: restaurant, languages: ["en"], pages: [page]), language: "en")
 }
@@ -57,7 +58,8 @@ func layout(_ page: PresentedPage, width: Double = 390, height: Double = 844) th
 /// Addresses of the files that pages refer to.
 func assets(isWatched: Bool = false) throws -> AssetURLs {
     AssetURLs(
-        stylesheet: try CheckedURL("/assets/carta.css"), icon: try CheckedURL("/assets/icon.svg"),
+        stylesheet: try CheckedURL("/assets/carta.css"),
+        kindStylesheets: [.menu: [try CheckedURL("/assets/dishes.css")]], icon: try CheckedURL("/assets/icon.svg"),
         spyScript: try CheckedURL("/assets/spy.js"),
         spyModules: [try CheckedURL("/assets/engine.js"), try CheckedURL("/assets/chips.js")],
         spyFetches: [try CheckedURL("/assets/engine.wasm")],

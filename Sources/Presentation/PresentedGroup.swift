@@ -1,0 +1,25 @@
+internal import ContentModel
+
+/// A group of contacts as shown.
+public struct PresentedGroup: Sendable, Equatable {
+    /// The group's id, also of its heading and of the address that leads to it.
+    public let id: String
+    /// The heading.
+    public let title: String
+    /// The people, in order.
+    public let contacts: [Contact]
+
+    /// A person.
+    public struct Contact: Sendable, Equatable {
+        /// The name.
+        public let name: String
+        /// What stands in the disc: the first character of the name.
+        public let initial: String
+    }
+
+    init(_ group: ContactGroup) {
+        id = group.id
+        title = group.title
+        contacts = group.names.map { Contact(name: $0, initial: String($0.prefix(1))) }
+    }
+}
