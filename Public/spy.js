@@ -21,7 +21,6 @@ const engine = await loadEngine();
 startBars(sectionIDs, engine);
 let isChosen = false; // whether a jump chose the section; it wins until the reader scrolls
 let jump = 0; // the running jump's animation frame
-let frame = 0;
 
 function update(behavior) {
   if (!isChosen) engine.scroll(window.scrollY);
@@ -118,12 +117,10 @@ addEventListener("pointerdown", (event) => {
   if (event.target === root) readerMoves(); // the scroll bar
 });
 
+// Once a frame, before the browser's own work for it: what is read here is still there from the frame before.
 addEventListener("scroll", () => {
-  frame ||= requestAnimationFrame(() => {
-    frame = 0;
-    update();
-    follow(place);
-  });
+  update();
+  follow(place);
 }, { passive: true });
 
 document.addEventListener("click", (event) => {
