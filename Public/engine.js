@@ -35,4 +35,13 @@ class Engine {
   jumpToSection(section) { this.#exports.jumpToSection(section); }
   landing(section) { return this.#exports.landing(section); }
   highlightedSection(rule) { return this.#exports.highlightedSection(rule === "firstVisible" ? 1 : 0); }
+
+  // A bar's and a chip's measures, from the edge where text starts; the bar's present offset.
+  centerOffset(width, contentWidth, x, chipWidth) {
+    return this.#exports.centerOffset(width, contentWidth, x, chipWidth);
+  }
+  nearestOffset(width, contentWidth, x, chipWidth, current) {
+    return this.#exports.nearestOffset(width, contentWidth, x, chipWidth, current);
+  }
+  showsToTop(offset, threshold) { return this.#exports.showsToTop(offset, threshold) === 1; }
 }

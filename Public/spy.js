@@ -3,27 +3,34 @@
 // engine is there, and so it stays when the engine cannot be loaded: the script then ends before it does anything,
 // the console says why, and <html> never gets `data-ready`.
 
-import { chipOf, light, showLit } from "./chips.js";
+import { follow, leftOffset, linkedSection, visit } from "./address.js";
+import { light, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
 import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
+import { startToTop } from "./to-top.js";
 
 const root = document.documentElement;
-const bar = document.querySelector(".rail");
 const rule = root.dataset.spy;
-const chipIDs = chipOf(sectionIDs);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const jumpDuration = 450; // ms
+const toTopDuration = 500; // ms
 const landingTolerance = 1; // px: browsers round offsets to device pixels
 
 const engine = await loadEngine();
+startBars(sectionIDs, engine);
 let isChosen = false; // whether a jump chose the section; it wins until the reader scrolls
 let jump = 0; // the running jump's animation frame
 let frame = 0;
 
 function update(behavior) {
   if (!isChosen) engine.scroll(window.scrollY);
-  light(chipIDs[engine.highlightedSection(rule)] ?? null, behavior);
+  light(engine.highlightedSection(rule), behavior);
+}
+
+// What the address names when the page rests: nothing above the first section's own place.
+function place() {
+  return window.scrollY < engine.landing(0) - landingTolerance ? -1 : engine.highlightedSection(rule);
 }
 
 function choose(section) {
@@ -39,6 +46,10 @@ function jumpTo(section) {
   engine.scroll(window.scrollY);
   const target = engine.landing(section);
   choose(section);
+  glide(target, jumpDuration);
+}
+
+function glide(target, duration) {
   if (reducedMotion.matches) {
     window.scrollTo({ top: target, behavior: "instant" });
     return;
@@ -47,7 +58,7 @@ function jumpTo(section) {
   let began = null;
   const step = (now) => {
     began ??= now;
-    const progress = Math.min(1, (now - began) / jumpDuration);
+    const progress = Math.min(1, (now - began) / duration);
     const eased = progress * progress * (3 - 2 * progress);
     window.scrollTo({ top: progress < 1 ? from + (target - from) * eased : target, behavior: "instant" });
     jump = progress < 1 ? requestAnimationFrame(step) : 0;
@@ -60,15 +71,10 @@ function stopJump() {
   jump = 0;
 }
 
-function sectionOfHash() {
-  let id = location.hash.slice(1);
-  try {
-    id = decodeURIComponent(id);
-  } catch {
-    // A stray per cent sign names no section.
-  }
-  return sectionIDs.indexOf(id);
-}
+startToTop(engine, () => {
+  readerMoves();
+  glide(0, toTopDuration);
+});
 
 /* What the reader does */
 
@@ -83,7 +89,7 @@ function readerMoves() {
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
 // Sweeping along the bar looks at the chips and scrolls no page.
-const isInBar = (event) => event.target instanceof Element && event.target.closest(".chips");
+const isInBar = (event) => event.target instanceof Element && event.target.closest(".rail");
 let touch = null;
 
 function readerSweeps(event, x, y) {
@@ -100,7 +106,7 @@ addEventListener("touchmove", (event) => {
   readerSweeps(event, clientX - touch.clientX, clientY - touch.clientY);
 }, { passive: true });
 addEventListener("keydown", (event) => {
-  if (scrollKeys.has(event.key) && !isInBar(event)) readerMoves();
+  if (scrollKeys.has(event.key) && !event.defaultPrevented) readerMoves();
   if (event.key !== "Tab" || jump) return;
   // Focus may go where the page has to scroll to show it.
   const before = window.scrollY;
@@ -116,33 +122,37 @@ addEventListener("scroll", () => {
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     update();
+    follow(place);
   });
 }, { passive: true });
 
-bar?.addEventListener("click", (event) => {
+document.addEventListener("click", (event) => {
   const chip = event.target.closest("[data-chip]");
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!chip || !isPlain) return;
+  const section = sectionIDs.indexOf(chip?.dataset.chip);
+  if (section < 0 || !isPlain) return;
   event.preventDefault();
-  const id = chip.dataset.chip;
-  const hash = `#${encodeURIComponent(id)}`;
-  if (location.hash !== hash) history.pushState(null, "", hash);
-  jumpTo(sectionIDs.indexOf(id));
-  document.getElementById(id).focus({ preventScroll: true });
+  visit(section);
+  jumpTo(section);
+  document.getElementById(sectionIDs[section]).focus({ preventScroll: true });
 });
 
 // Back, forward and typed addresses: the browser scrolls. Its target is chosen only where the page stands at it: going
 // back may bring the reader to where they had scrolled since, and so may their scrolling before this script was there.
 function chooseLinked() {
-  const section = sectionOfHash();
+  const section = linkedSection();
   if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= landingTolerance) choose(section);
 }
 
-addEventListener("hashchange", () => {
+addEventListener("popstate", () => {
   stopJump();
   isChosen = false;
-  update();
-  chooseLinked();
+  requestAnimationFrame(() => { // by then the browser has scrolled
+    const offset = leftOffset();
+    if (offset !== undefined) window.scrollTo({ top: offset, behavior: "instant" });
+    update();
+    chooseLinked();
+  });
 });
 
 /* The page's measures */
@@ -150,7 +160,6 @@ addEventListener("hashchange", () => {
 function remeasure() {
   engine.load(measure());
   update("instant");
-  showLit("instant");
 }
 
 remeasure();
@@ -159,7 +168,6 @@ if (isFresh) {
   chooseLinked();
   addEventListener("load", chooseLinked, { once: true }); // where the browser scrolls to it only now
 }
-showLit("instant");
 followFilters((offset) => {
   window.scrollTo({ top: offset, behavior: "instant" });
   remeasure();

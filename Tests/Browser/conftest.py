@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import shutil
 
 import pytest
 
@@ -10,7 +11,7 @@ import comparison
 from carta_server import REPOSITORY, CartaServer
 
 OWN_CONTENT = pathlib.Path(__file__).parent / "content"
-SITES = {"shipped": REPOSITORY / "Content", "full": OWN_CONTENT / "full", "bare": OWN_CONTENT / "bare"}
+SITES = {"shipped": REPOSITORY / "Content"} | {folder.name: folder for folder in OWN_CONTENT.iterdir()}
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +37,30 @@ def site():
         if name not in servers:
             servers[name] = CartaServer(SITES[name])
         return servers[name]
+
+    yield server
+    for running in servers.values():
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def altered(tmp_path_factory):
+    """Gives the server of a site whose template `menu` has been changed: pairs of what stood there and what does now.
+    For what no page of a shipped site has, and may be built all the same."""
+    servers = {}
+
+    def server(name, *changes):
+        if (name, *changes) not in servers:
+            folder = tmp_path_factory.mktemp(name)
+            shutil.copytree(REPOSITORY / "Templates", folder / "Templates")
+            template = folder / "Templates/menu.mustache"
+            text = template.read_text()
+            for old, new in changes:
+                assert old in text, f"{old!r} does not stand in {template.name}"
+                text = text.replace(old, new)
+            template.write_text(text)
+            servers[name, *changes] = CartaServer(SITES[name], templates=folder / "Templates")
+        return servers[name, *changes]
 
     yield server
     for running in servers.values():

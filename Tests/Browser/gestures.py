@@ -59,3 +59,9 @@ def press(browser, key, code, number, modifiers=0):
     for kind in ("rawKeyDown", "keyUp"):
         browser.command(
             "Input.dispatchKeyEvent", type=kind, key=key, code=code, windowsVirtualKeyCode=number, modifiers=modifiers)
+
+
+def enter(browser):
+    """Presses Enter, as one who follows a link by the keyboard."""
+    press(browser, "Enter", "Enter", 13)
+    browser.command("Input.dispatchKeyEvent", type="char", text="\r")

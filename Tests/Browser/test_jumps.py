@@ -3,64 +3,22 @@
 import pytest
 
 import gestures
-from comparison import TOLERANCE, chip_of, measure_here
+from comparison import TOLERANCE, chip_of
+from jumping import BAR, HEIGHT, LIT, OFFSET, RECORD, STILL, WIDTH, assert_landed, chip, jump, landing
 from waiting import wait_until
 
-WIDTH, HEIGHT = 390, 844
-STILL = [("prefers-reduced-motion", "reduce")]
 CHIPS = {
     ("shipped", "menu"): ["starters", "mains", "sides", "desserts", "drinks"],
     ("full", "menu"): ["plain", "noted", "mixed", "short", "shorter", "last"],
 }
 JUMPS = [(name, page, chip) for (name, page), chips in CHIPS.items() for chip in chips]
 
-RECORD = """() => {
-  window.recorded = [];
-  const look = () => {
-    const lit = [...document.querySelectorAll("[data-chip][aria-current=true]")].map((chip) => chip.dataset.chip);
-    recorded.push({ offset: scrollY, lit: lit.join() });
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
-BAR = """(id) => {
-  const rail = document.querySelector(".rail"), chip = document.querySelector(`[data-chip="${id}"]`);
-  const x = chip.getBoundingClientRect().left - rail.getBoundingClientRect().left + rail.scrollLeft;
-  const most = rail.scrollWidth - rail.clientWidth;
-  const wanted = x + chip.offsetWidth / 2 - rail.clientWidth / 2;
-  return { offset: rail.scrollLeft, wanted: Math.min(Math.max(0, wanted), most), most };
-}"""
-LIT = "() => document.querySelector('[data-chip][aria-current=true]')?.dataset.chip"
-OFFSET = "() => scrollY"
-HISTORY = "() => history.length"
 # Before the page's own scripts: keeps the engine from them until the test says `release()`.
 HOLD_ENGINE = """
   const load = WebAssembly.instantiateStreaming;
   const released = new Promise((resolve) => { window.release = resolve; });
   WebAssembly.instantiateStreaming = (response) => released.then(() => load.call(WebAssembly, response));
 """
-
-
-def chip(id):
-    return f'[data-chip="{id}"]'
-
-
-def jump(browser, id, press=gestures.click):
-    gestures.bring_chip_into_bar(browser, id)
-    press(browser, chip(id))
-    browser.rest()
-
-
-def landing(server, id, page="menu", **more):
-    return server.layout(page=page, section=id, width=WIDTH, height=HEIGHT, **more)
-
-
-def assert_landed(browser, answer):
-    """The page stands at the landing, with every header at the place that `/layout` names."""
-    measured = measure_here(browser)
-    assert abs(measured["offset"] - answer["landing"]["offset"]) <= TOLERANCE, answer["origin"]
-    drawn = {header["id"]: header["y"] for header in measured["headers"]}
-    assert drawn == pytest.approx({header["id"]: header["y"] for header in answer["headers"]}, abs=TOLERANCE)
 
 
 @pytest.mark.parametrize("press", [gestures.click, gestures.tap])
@@ -117,18 +75,6 @@ def test_smooth_jump_runs_without_flicker(browser, site):
     assert len(set(offsets)) > 5
     lit = [frame["lit"] for frame in recorded]
     assert [one for one, before in zip(lit, [None] + lit) if one != before] == ["starters", "desserts"]
-
-
-def test_reduced_motion_lands_at_once(browser, site):
-    """Is the landing the same pixel, without a frame in between, for readers who want less motion (S46)?"""
-    server = site("shipped")
-    browser.open(server.url("/menu"), WIDTH, HEIGHT, features=STILL)
-    gestures.bring_chip_into_bar(browser, "desserts")
-    browser.call(RECORD)
-    gestures.click(browser, chip("desserts"))
-    browser.rest()
-    assert_landed(browser, landing(server, "desserts"))
-    assert len({frame["offset"] for frame in browser.call("() => recorded")}) == 2
 
 
 def test_the_readers_own_scroll_ends_a_jump(browser, site):
@@ -190,70 +136,6 @@ def test_tap_before_the_script_is_ready_is_believed(browser, site):
     browser.call("() => release()")
     browser.wait_until(f"() => ({LIT})() !== undefined")
     assert browser.call(LIT) == "shorter"
-
-
-def test_focus_moves_into_the_section(browser, site):
-    """Does the next Tab go on from the section that was jumped to, and not from the bar (S45)?"""
-    browser.open(site("shipped").url("/"), WIDTH, HEIGHT, features=STILL)
-    jump(browser, "mains")
-    assert browser.call("() => document.activeElement.id") == "mains"
-
-
-def test_one_tap_is_one_step_of_history(browser, site):
-    """Does a tap add one entry, scrolling none, and a second tap on the same chip scroll again (S33)?"""
-    server = site("shipped")
-    browser.open(server.url("/"), WIDTH, HEIGHT, features=STILL)
-    first = browser.call(HISTORY)
-    gestures.wheel(browser, down=1500)
-    assert browser.call(HISTORY) == first
-    jump(browser, "sides")
-    assert browser.call(HISTORY) == first + 1
-    gestures.wheel(browser, down=-700)
-    jump(browser, "sides")
-    assert browser.call(HISTORY) == first + 1
-    assert_landed(browser, landing(server, "sides"))
-
-
-def test_back_and_forward_light_what_they_show(browser, site):
-    """Is the reader, going back and forward, where they were, with that place's chip lit (S34)?"""
-    server = site("shipped")
-    browser.open(server.url("/"), WIDTH, HEIGHT, features=STILL)
-    jump(browser, "mains")
-    jump(browser, "drinks")
-    for move, id in [("back", "mains"), ("back", ""), ("forward", "mains"), ("forward", "drinks")]:
-        browser.call(f"() => history.{move}()")
-        browser.wait_until("(hash) => location.hash === hash", f"#{id}" if id else "")
-        there = landing(server, id)["landing"]["offset"] if id else 0
-        browser.wait_until("(offset) => scrollY === offset", there)
-        browser.wait_until(f"(id) => ({LIT})() === id", id or "starters")
-
-
-def test_back_from_another_page_lights_the_place_that_was_left(browser, site):
-    """Is the place lit that coming back restores, when the reader had scrolled on since the jump (S34)?"""
-    server = site("shipped")
-    browser.open(server.url("/"), WIDTH, HEIGHT, features=STILL)
-    jump(browser, "mains")
-    gestures.wheel(browser, down=1400)
-    left, lit = browser.call(OFFSET), browser.call(LIT)
-    assert lit == "sides"
-    browser.call("(url) => { location.href = url; }", server.url("/nowhere"))
-    browser.wait_until("() => document.documentElement.dataset.page === 'error'")
-    browser.call("() => history.back()")
-    browser.wait_until("() => document.documentElement.dataset.page === 'menu'")
-    browser.wait_until("(offset) => scrollY === offset", left)
-    browser.wait_until(f"(id) => ({LIT})() === id", lit)
-
-
-def test_reload_in_the_middle_lights_that_place(browser, site):
-    """Is the place lit that a reload restores, and not the address's (S34)?"""
-    browser.open(site("shipped").url("/#starters"), WIDTH, HEIGHT)
-    gestures.wheel(browser, down=2200)
-    offset, lit = browser.call(OFFSET), browser.call(LIT)
-    assert lit == "sides"
-    browser.call("() => { window.isOld = true; location.reload(); }")
-    browser.wait_until("() => !window.isOld && document.readyState === 'complete'")
-    browser.wait_until("(offset) => scrollY === offset", offset)
-    browser.wait_until(f"(id) => ({LIT})() === id", lit)
 
 
 def test_swiping_the_bar_keeps_the_choice(browser, site):

@@ -49,8 +49,31 @@ import Testing
         for (index, tag) in tags.enumerated() {
             let line = Int(try #require(layout.line(ofSection: index)))
             #expect(tag.classes.filter { $0.hasPrefix("land-") } == ["land-\(line)"])
-            #expect(style.contains(".land-\(line){scroll-margin-top:calc(\(line)px + \(Self.inset))}"))
+            let stack = Int(layout.stackHeight)
+            #expect(style.contains(".land-\(line){scroll-margin-top:\(line - stack)px}"))
+            #expect(style.contains(":root{--stack:\(stack)px}"))
         }
+    }
+
+    @Test func stackIsTheMostThatPinnedHeadersCover() throws {
+        func header(_ mode: HeaderMode, top: Double, height: Double, level: Int = 1, end: Double? = nil) -> Scene.Header
+        {
+            Scene.Header(id: "\(top)", mode: mode, top: top, height: height, level: level, end: end)
+        }
+        let title = header(.fixed, top: 0, height: 48)
+        let filter = header(.reverse, top: 48, height: 52)
+        let week = header(.regular, top: 145, height: 36, level: 2)
+        let month = header(.fixed, top: 100, height: 45)
+        func stack(_ headers: [Scene.Header]) throws -> Double {
+            try Layout(Scene(contentHeight: 2000, viewport: Scene.Size(width: 390, height: 844), headers: headers))
+                .stackHeight
+        }
+        #expect(try stack([]) == 0)
+        #expect(try stack([header(.inline, top: 0, height: 48)]) == 0)
+        #expect(try stack([title, month, week]) == 48 + 45 + 36)
+        #expect(try stack([title, filter]) == 48 + 52)
+        #expect(try stack([title, filter, month, week]) == 48 + 52 + 45 + 36)
+        #expect(try stack([header(.regular, top: 0, height: 200), header(.regular, top: 300, height: 40)]) == 200)
     }
 
     @Test func linesAreThoseWorkedOutByHand() throws {

@@ -1,0 +1,52 @@
+"""Taps on chips, and what they come to."""
+
+import pytest
+
+import gestures
+from comparison import TOLERANCE, measure_here
+
+WIDTH, HEIGHT = 390, 844
+STILL = [("prefers-reduced-motion", "reduce")]
+
+LIT = "() => document.querySelector('[data-chip][aria-current=true]')?.dataset.chip"
+OFFSET = "() => scrollY"
+HISTORY = "() => history.length"
+HASH = "() => decodeURIComponent(location.hash)"
+RECORD = """() => {
+  window.recorded = [];
+  const look = () => {
+    const lit = [...document.querySelectorAll("[data-chip][aria-current=true]")].map((chip) => chip.dataset.chip);
+    recorded.push({ offset: scrollY, lit: lit.join() });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+BAR = """(id) => {
+  const rail = document.querySelector(".rail"), chip = document.querySelector(`[data-chip="${id}"]`);
+  const x = chip.getBoundingClientRect().left - rail.getBoundingClientRect().left + rail.scrollLeft;
+  const most = rail.scrollWidth - rail.clientWidth;
+  const wanted = x + chip.offsetWidth / 2 - rail.clientWidth / 2;
+  return { offset: rail.scrollLeft, wanted: Math.min(Math.max(0, wanted), most), most };
+}"""
+
+
+def chip(id):
+    return f'[data-chip="{id}"]'
+
+
+def jump(browser, id, press=gestures.click):
+    gestures.bring_chip_into_bar(browser, id)
+    press(browser, chip(id))
+    browser.rest()
+
+
+def landing(server, id, page="menu", **more):
+    return server.layout(page=page, section=id, width=WIDTH, height=HEIGHT, **more)
+
+
+def assert_landed(browser, answer):
+    """The page stands at the landing, with every header at the place that `/layout` names."""
+    measured = measure_here(browser)
+    assert abs(measured["offset"] - answer["landing"]["offset"]) <= TOLERANCE, answer["origin"]
+    drawn = {header["id"]: header["y"] for header in measured["headers"]}
+    assert drawn == pytest.approx({header["id"]: header["y"] for header in answer["headers"]}, abs=TOLERANCE)
