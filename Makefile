@@ -44,10 +44,11 @@ test-browser: build $(VENV)/installed
 	@.ci/install-packages $(TEST_PACKAGES)
 	$(PYTHON) -m pytest Tests/Browser
 
-$(VENV)/installed: Tests/Browser/requirements.txt
+$(VENV)/installed: Tests/Browser/requirements.txt Tests/Browser/requirements-alone.txt
 	@.ci/install-packages python3-venv
 	python3 -m venv $(VENV)
 	$(PYTHON) -m pip install --quiet --requirement Tests/Browser/requirements.txt
+	$(PYTHON) -m pip install --quiet --no-deps --requirement Tests/Browser/requirements-alone.txt
 	touch $@
 
 lint: ## Check formatting, imports and sizes.
