@@ -131,6 +131,7 @@ watchReader({
     stopJump();
     if (chosen < 0) return;
     chosen = -1;
+    engine.scroll(window.scrollY);
     update();
   },
   rests() {
