@@ -5,6 +5,8 @@ const root = document.documentElement;
 const headerElements = [...document.querySelectorAll("[data-header]")];
 const sectionElements = [...document.querySelectorAll("[data-section]")];
 
+const hair = 0.01; // px
+
 export const sectionIDs = sectionElements.map((element) => element.dataset.section);
 
 export function measure() {
@@ -22,10 +24,11 @@ export function measure() {
   });
   const sections = sectionElements.map((element) => {
     const box = extent(element);
-    // The engine knows no nesting: a section ends where the first one in it begins.
-    const inner = element.querySelector("[data-section]");
+    // The engine knows no nesting: a section ends where the first one in it begins, or the footer if it stands in there.
+    const inner = element.querySelector("[data-section], .footer");
     return inner ? { top: box.top, height: extent(inner).top - box.top } : box;
   });
+  [headers, sections].forEach(part);
   const page = {
     contentHeight: root.scrollHeight,
     width: root.clientWidth,
@@ -36,4 +39,14 @@ export function measure() {
   };
   delete root.dataset.measuring;
   return page;
+}
+
+// Browsers tell lengths in few digits: at 1.75 device pixels a px, boxes that touch seem to overlap by a hair, and the
+// engine takes no page on which boxes overlap.
+function part(boxes) {
+  boxes.slice(1).forEach((box, index) => {
+    const above = boxes[index];
+    const overlap = above.top + above.height - box.top;
+    if (overlap > 0 && overlap < hair) above.height = box.top - above.top;
+  });
 }
