@@ -1,11 +1,11 @@
-// One bar of chips or tabs: which link is lit, the capsule or line that slides to it, and that it can be seen. Lengths
-// count from the edge where text starts, as the engine's do. A scroll of the page reads no measures: they are taken when
-// the bar's size changes, and its offset whenever it scrolls.
+// One bar of chips or tabs: which link is lit, the capsule or line that slides to it, and that it can be seen. Measures
+// are taken when the bar's size changes: while the page scrolls, none is asked for that the browser has not at hand.
 
 import { oneTabStop } from "./bar-keys.js";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const markers = { center: "capsule", nearest: "underline" }; // by how the bar scrolls: `data-bar`
+const markerWidth = 100; // px, before it is stretched
 
 export class Bar {
   #engine;
@@ -15,11 +15,10 @@ export class Bar {
   #marker = document.createElement("span");
   #stopAt;
   #lit = null;
-  #places; // of chips
+  #places; // of chips, from the edge where text starts
   #sign; // -1 where text runs from right to left
   #width;
   #contentWidth;
-  #offset;
 
   constructor(nav, sectionIDs, engine) {
     this.#engine = engine;
@@ -41,9 +40,6 @@ export class Bar {
     });
     observer.observe(this.#rail);
     observer.observe(this.#rail.firstElementChild);
-    this.#rail.addEventListener("scroll", () => {
-      this.#offset = this.#sign * this.#rail.scrollLeft;
-    }, { passive: true });
     // A tap on the lit chip, which a sweep along the bar may have moved, lights no other.
     this.#rail.addEventListener("click", ({ target }) => {
       if (this.#lit?.contains(target)) this.scroll("smooth");
@@ -56,11 +52,11 @@ export class Bar {
     this.#sign = isRightToLeft ? -1 : 1;
     this.#width = this.#rail.clientWidth;
     this.#contentWidth = this.#rail.scrollWidth;
-    this.#offset = this.#sign * this.#rail.scrollLeft;
+    const offset = this.#sign * this.#rail.scrollLeft;
     this.#places = new Map();
     for (const chip of chips.values()) {
       const box = chip.getBoundingClientRect();
-      const x = (isRightToLeft ? rail.right - box.right : box.left - rail.left) + this.#offset;
+      const x = (isRightToLeft ? rail.right - box.right : box.left - rail.left) + offset;
       this.#places.set(chip, { x, width: box.width });
     }
   }
@@ -79,9 +75,8 @@ export class Bar {
     if (!place) return;
     const bar = [this.#width, this.#contentWidth, place.x, place.width];
     const offset = this.#isNearest
-      ? this.#engine.nearestOffset(...bar, this.#offset)
+      ? this.#engine.nearestOffset(...bar, this.#sign * this.#rail.scrollLeft)
       : this.#engine.centerOffset(...bar);
-    if (offset === this.#offset) return;
     this.#rail.scrollTo({ left: this.#sign * offset, behavior: reducedMotion.matches ? "instant" : behavior });
   }
 
@@ -99,8 +94,9 @@ export class Bar {
     const { style } = this.#marker;
     const isInstant = behavior === "instant";
     if (isInstant) style.transition = "none";
-    style.width = `${place.width}px`;
-    style.transform = `translateX(${this.#sign * place.x}px)`;
+    const left = this.#sign > 0 ? place.x : this.#width - place.x - place.width;
+    style.setProperty("--left", `${left}px`);
+    style.setProperty("--stretch", place.width / markerWidth);
     if (!isInstant) return;
     this.#marker.getBoundingClientRect(); // what was set counts before transitions do
     style.transition = "";

@@ -32,6 +32,11 @@ class Engine {
   }
 
   scroll(offset) { this.#exports.scroll(offset); }
+  jump(offset) { this.#exports.jump(offset); }
+  place(offset, reveal) { this.#exports.place(offset, reveal); }
+  get offset() { return this.#exports.offset(); }
+  get reveal() { return this.#exports.reveal(); }
+  line(header) { return this.#exports.lineOfHeader(header); }
   jumpToSection(section) { this.#exports.jumpToSection(section); }
   landing(section) { return this.#exports.landing(section); }
   highlightedSection(rule) { return this.#exports.highlightedSection(rule === "firstVisible" ? 1 : 0); }

@@ -2,7 +2,7 @@
 // has. It reads, and writes nothing but a mark that holds sticky headers in their natural places while it looks.
 
 const root = document.documentElement;
-const headerElements = [...document.querySelectorAll("[data-header]")];
+export const headerElements = [...document.querySelectorAll("[data-header]")];
 const sectionElements = [...document.querySelectorAll("[data-section]")];
 
 const hair = 0.01; // px
@@ -18,13 +18,14 @@ export function measure() {
   };
   const headers = headerElements.map((element) => {
     const { mode, level } = element.dataset;
-    const section = mode === "regular" && element.closest("[data-section]");
-    const box = section && extent(section);
-    return { mode, level: Number(level), end: box ? box.top + box.height : NaN, ...extent(element) };
+    const box = element.closest(".box, [data-section]");
+    // How far down it can be: a header that sticks stays within the box around it.
+    const limit = box ? extent(box).top + extent(box).height : NaN;
+    return { mode, level: Number(level), end: mode === "regular" ? limit : NaN, limit, ...extent(element) };
   });
   const sections = sectionElements.map((element) => {
     const box = extent(element);
-    // The engine knows no nesting: a section ends where the first one in it begins, or the footer if it stands in there.
+    // The engine knows no nesting: a section ends where the first one in it begins, or the page's footer.
     const inner = element.querySelector("[data-section], .footer");
     return inner ? { top: box.top, height: extent(inner).top - box.top } : box;
   });

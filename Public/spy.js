@@ -8,6 +8,8 @@ import { light, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
 import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
+import { isReading, watchReader } from "./reader.js";
+import { holdReverse, measureReverse, releaseReverse, showReverse, watchFocus } from "./reverse.js";
 import { startToTop } from "./to-top.js";
 
 const root = document.documentElement;
@@ -16,16 +18,34 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const jumpDuration = 450; // ms
 const toTopDuration = 500; // ms
 const landingTolerance = 1; // px: browsers round offsets to device pixels
+const slow = 6; // px a frame: a reader who turns does it through such a speed
 
 const engine = await loadEngine();
 startBars(sectionIDs, engine);
-let isChosen = false; // whether a jump chose the section; it wins until the reader scrolls
-let jump = 0; // the running jump's animation frame
+let chosen = -1; // the section that a jump chose; it wins until the reader scrolls
+let jump = null; // the running one: its animation frame, and where it came from
 let frame = 0;
+let isReaders = false; // whether the reader has scrolled since the frame before
+let last = window.scrollY; // of the frame before
 
+// Tells the engine where the reader is, and the page what it says.
 function update(behavior) {
-  if (!isChosen) engine.scroll(window.scrollY);
+  const offset = window.scrollY;
+  if (!jump) {
+    if (isReaders) engine.scroll(offset);
+    else if (chosen < 0 || Math.abs(offset - engine.offset) > landingTolerance) moveTo(offset);
+    showReverse(offset, engine.reveal, Math.abs(offset - last) <= slow);
+  }
+  last = offset;
+  isReaders = false;
   light(engine.highlightedSection(rule), behavior);
+}
+
+// Something else than the reader has scrolled.
+function moveTo(offset) {
+  if (offset === engine.offset) return;
+  chosen = -1;
+  engine.jump(offset);
 }
 
 // What the address names when the page rests: nothing above the first section's own place.
@@ -34,91 +54,109 @@ function place() {
 }
 
 function choose(section) {
-  isChosen = true;
-  engine.jumpToSection(section);
+  chosen = section;
+  land();
   update();
+}
+
+// Brings the page to the section that was jumped to, where it is not there yet.
+function land() {
+  engine.jumpToSection(chosen);
+  if (Math.abs(window.scrollY - engine.offset) > landingTolerance) {
+    window.scrollTo({ top: engine.offset, behavior: "instant" });
+  }
 }
 
 /* Jumps */
 
 function jumpTo(section) {
   stopJump();
-  engine.scroll(window.scrollY);
+  if (window.scrollY !== engine.offset) engine.jump(window.scrollY);
   const target = engine.landing(section);
-  choose(section);
-  glide(target, jumpDuration);
+  glide(target, jumpDuration, () => engine.jumpToSection(section));
+  chosen = section;
+  update();
 }
 
-function glide(target, duration) {
+function glide(target, duration, arrive) {
+  const origin = { offset: window.scrollY, reveal: engine.reveal };
+  arrive();
   if (reducedMotion.matches) {
     window.scrollTo({ top: target, behavior: "instant" });
     return;
   }
-  const from = window.scrollY;
+  if (target < origin.offset) holdReverse(origin.reveal); // a jump up reveals nothing
   let began = null;
   const step = (now) => {
     began ??= now;
     const progress = Math.min(1, (now - began) / duration);
     const eased = progress * progress * (3 - 2 * progress);
-    window.scrollTo({ top: progress < 1 ? from + (target - from) * eased : target, behavior: "instant" });
-    jump = progress < 1 ? requestAnimationFrame(step) : 0;
+    window.scrollTo({ top: progress < 1 ? origin.offset + (target - origin.offset) * eased : target, behavior: "instant" });
+    if (progress < 1) {
+      jump.frame = requestAnimationFrame(step);
+      return;
+    }
+    jump = null;
+    releaseReverse();
+    showReverse(window.scrollY, engine.reveal, true);
   };
-  jump = requestAnimationFrame(step);
+  jump = { frame: requestAnimationFrame(step), origin };
 }
 
+// Ends a jump on its way: it was one to where it came.
 function stopJump() {
-  cancelAnimationFrame(jump);
-  jump = 0;
+  if (!jump) return;
+  cancelAnimationFrame(jump.frame);
+  const { offset, reveal } = jump.origin;
+  jump = null;
+  chosen = -1;
+  engine.place(offset, reveal);
+  engine.jump(window.scrollY);
+  releaseReverse();
+  showReverse(window.scrollY, engine.reveal, true);
 }
 
 startToTop(engine, () => {
-  readerMoves();
-  glide(0, toTopDuration);
+  stopJump();
+  chosen = -1;
+  glide(0, toTopDuration, () => engine.jump(0));
+  update();
 });
 
 /* What the reader does */
 
-// A jump's choice ends with the reader's first own move, even one that scrolls nothing.
-function readerMoves() {
-  stopJump();
-  if (!isChosen) return;
-  isChosen = false;
-  update();
-}
+watchReader({
+  // A jump's choice ends with the reader's first own move, even one that scrolls nothing.
+  moves() {
+    stopJump();
+    if (chosen < 0) return;
+    chosen = -1;
+    engine.scroll(window.scrollY);
+    update();
+  },
+  rests() {
+    if (!jump) showReverse(window.scrollY, engine.reveal, true);
+  },
+});
 
-const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
-
-// Sweeping along the bar looks at the chips and scrolls no page.
-const isInBar = (event) => event.target instanceof Element && event.target.closest(".rail");
-let touch = null;
-
-function readerSweeps(event, x, y) {
-  const isAlongBar = isInBar(event) && Math.abs(x) > Math.abs(y);
-  if (!isAlongBar) readerMoves();
-}
-
-addEventListener("wheel", (event) => readerSweeps(event, event.deltaX, event.deltaY), { passive: true });
-addEventListener("touchstart", (event) => {
-  touch = event.touches[0];
-}, { passive: true });
-addEventListener("touchmove", (event) => {
-  const { clientX, clientY } = event.touches[0];
-  readerSweeps(event, clientX - touch.clientX, clientY - touch.clientY);
-}, { passive: true });
+// Focus may go where the page has to scroll to show it; and the reverse header, hidden, shows itself to it.
 addEventListener("keydown", (event) => {
-  if (scrollKeys.has(event.key) && !event.defaultPrevented) readerMoves();
   if (event.key !== "Tab" || jump) return;
-  // Focus may go where the page has to scroll to show it.
   const before = window.scrollY;
   requestAnimationFrame(() => {
-    if (window.scrollY !== before) readerMoves();
+    if (window.scrollY === before) return;
+    chosen = -1;
+    update();
   });
 });
-addEventListener("pointerdown", (event) => {
-  if (event.target === root) readerMoves(); // the scroll bar
+watchFocus((reveal) => {
+  stopJump();
+  engine.place(window.scrollY, reveal);
+  update();
 });
 
 addEventListener("scroll", () => {
+  isReaders ||= isReading(); // now: by the frame the scroll may have ended
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     update();
@@ -138,15 +176,17 @@ document.addEventListener("click", (event) => {
 });
 
 // Back, forward and typed addresses: the browser scrolls. Its target is chosen only where the page stands at it: going
-// back may bring the reader to where they had scrolled since, and so may their scrolling before this script was there.
+// back may bring the reader to where they had scrolled since, and so may their scrolling before this script was there. The
+// browser knows nothing of the reverse header: what shows of it still has to come off.
 function chooseLinked() {
   const section = linkedSection();
-  if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= landingTolerance) choose(section);
+  const tolerance = landingTolerance + engine.reveal;
+  if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= tolerance) choose(section);
 }
 
 addEventListener("popstate", () => {
   stopJump();
-  isChosen = false;
+  chosen = -1;
   requestAnimationFrame(() => { // by then the browser has scrolled
     const offset = leftOffset();
     if (offset !== undefined) window.scrollTo({ top: offset, behavior: "instant" });
@@ -157,12 +197,24 @@ addEventListener("popstate", () => {
 
 /* The page's measures */
 
+// Whatever moved, the reader stays: at the section they jumped to, else where they are, with as much of the reverse
+// header as before.
 function remeasure() {
-  engine.load(measure());
+  const { reveal } = engine;
+  const page = measure();
+  engine.load(page);
+  measureReverse(page.headers, engine);
+  if (chosen < 0) {
+    engine.place(window.scrollY, reveal);
+  } else if (!jump) {
+    land();
+  }
   update("instant");
 }
 
 remeasure();
+engine.place(window.scrollY, NaN); // as if straight down from the top
+showReverse(window.scrollY, engine.reveal, true);
 const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // not a reload, nor back
 if (isFresh) {
   chooseLinked();
@@ -174,5 +226,8 @@ followFilters((offset) => {
 });
 new ResizeObserver(remeasure).observe(root);
 addEventListener("resize", remeasure);
+addEventListener("pageshow", (event) => {
+  if (event.persisted) remeasure();
+});
 document.fonts?.ready.then(remeasure);
 root.dataset.ready = "";

@@ -45,6 +45,9 @@
     @_expose(wasm, "landing") @_cdecl("carta_landing")
     func landing(_ index: Int32) -> Double { engine.landing(ofSection: Int(index)) }
 
+    @_expose(wasm, "lineOfHeader") @_cdecl("carta_line_of_header")
+    func lineOfHeader(_ index: Int32) -> Double { engine.line(ofHeader: Int(index)) }
+
     @_expose(wasm, "placeOfHeader") @_cdecl("carta_place_of_header")
     func placeOfHeader(_ index: Int32) -> Int32 { engine.place(ofHeader: Int(index)) ? 1 : 0 }
 #endif

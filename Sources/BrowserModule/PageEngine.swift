@@ -122,6 +122,10 @@ extension PageEngine {
         return layout.landing(ofSection: index, from: state)?.offset ?? state.offset
     }
 
+    /// Where the header at `index` pins while the reverse header shows nothing, in screen coordinates; 0 without such a
+    /// header.
+    public func line(ofHeader index: Int) -> Double { layout?.line(ofHeader: index) ?? 0 }
+
     /// Writes where the header at `index` is into ``numbers``: y, offset, 1 if it is pinned, who pushes it, its visible
     /// height, its stacking order. False without such a header.
     public mutating func place(ofHeader index: Int) -> Bool {

@@ -38,16 +38,34 @@ struct InlineStyle {
     var digest: SHA256 { SHA256(of: Array(css.utf8)) }
 }
 
-/// How a header pins: the inset below the window's top and the order in which pinned headers cover each other.
+/// How a header pins: its line below the window's top, the order in which pinned headers cover each other, and, for the
+/// reverse header and those after it, how far the reverse header's band moves them down.
 struct Pin: Hashable {
+    /// Where it is while the reverse header is hidden.
     let inset: Double
     let zIndex: Int
+    /// What hangs on the band; nil for headers before the reverse one.
+    let band: Band?
 
-    var className: String { "pin-\(classSuffix(inset))-\(zIndex)" }
+    struct Band: Hashable {
+        /// The header's own height.
+        let headerHeight: Double
+        /// The reverse header's.
+        let reach: Double
+    }
 
+    var className: String {
+        let name = "pin-\(classSuffix(inset))-\(zIndex)"
+        return band.map { "\(name)-\(classSuffix($0.headerHeight))" } ?? name
+    }
+
+    /// A header with a band sticks between two insets. `--lo` and `--hi` hold it in one place while a jump goes on.
     var rule: String {
-        let top = "calc(\(TokenSheet.number(inset))px + env(safe-area-inset-top,0px))"
-        return ".\(className){position:sticky;top:\(top);z-index:\(zIndex)}"
+        let line = "\(TokenSheet.number(inset))px + env(safe-area-inset-top,0px)"
+        guard let band else { return ".\(className){position:sticky;top:calc(\(line));z-index:\(zIndex)}" }
+        let lowest = "\(line) + \(TokenSheet.number(band.headerHeight))px + var(--hi,\(TokenSheet.number(band.reach))px)"
+        return ".\(className){position:sticky;top:calc(\(line) + var(--lo,0px));bottom:calc(100% - (\(lowest)));"
+            + "z-index:\(zIndex)}"
     }
 }
 
@@ -55,9 +73,14 @@ extension Layout {
     /// How the header at `index` pins; nil for one that scrolls away.
     func pin(ofHeader index: Int) -> Pin? {
         guard scene.headers.indices.contains(index), scene.headers[index].mode != .inline,
-            let inset = line(ofHeader: index), let placement = placement(of: index, in: start)
+            let line = line(ofHeader: index), let placement = placement(of: index, in: start)
         else { return nil }
-        return Pin(inset: inset, zIndex: placement.zIndex)
+        guard let reverse = scene.headers.firstIndex(where: { $0.mode == .reverse }), reverse <= index else {
+            return Pin(inset: line, zIndex: placement.zIndex, band: nil)
+        }
+        let reach = scene.headers[reverse].height
+        let band = Pin.Band(headerHeight: scene.headers[index].height, reach: reach)
+        return Pin(inset: index == reverse ? line - reach : line, zIndex: placement.zIndex, band: band)
     }
 }
 

@@ -148,11 +148,9 @@ def test_s38_two_bars_tell_the_same(browser, altered):
     gestures.wheel(browser, down=1400)
     lit = browser.call(LIT)
     assert lit != chips[0] and browser.call(bars) == both(lit)
-    browser.call(
-        """() => {
-          document.getElementById("second").scrollIntoView({ block: "center", behavior: "instant" });
-          document.querySelector("#second .rail").scrollTo({ left: 0, behavior: "instant" });
-        }""")
+    browser.call("() => document.getElementById('second').scrollIntoView({ block: 'center', behavior: 'instant' })")
+    browser.rest()  # the bars have followed
+    browser.call("() => document.querySelector('#second .rail').scrollTo({ left: 0, behavior: 'instant' })")
     gestures.click(browser, f"#second {chip(chips[1])}")
     browser.rest()
     assert browser.call(bars) == both(chips[1])

@@ -100,6 +100,6 @@ import Testing
 
     @Test(arguments: [(57, 100, "pin-57-100"), (28.5, -1, "pin-28_5--1")] as [(Double, Int, String)])
     func aPinsClassIsAName(inset: Double, zIndex: Int, name: String) {
-        #expect(Pin(inset: inset, zIndex: zIndex).className == name)
+        #expect(Pin(inset: inset, zIndex: zIndex, band: nil).className == name)
     }
 }
