@@ -8,12 +8,14 @@ def wander(reading, chance):
     ways = []
     if down > 100:
         ways += [(4, lambda: reading.wheel(chance.randint(20, 900))),
+                 (1, lambda: reading.wheel(chance.randint(5, 40))),
                  (1, lambda: reading.key(chance.choice(["PageDown", " ", "ArrowDown"]))),
                  (0.4, lambda: reading.key("End"))]
         if reading.browser.has_touch:
             ways.append((3, lambda: reading.finger(chance.randint(60, 350))))
     if up > 100:
         ways += [(3, lambda: reading.wheel(-chance.randint(20, 900))),
+                 (1, lambda: reading.wheel(-chance.randint(5, 40))),
                  (1, lambda: reading.key(chance.choice(["PageUp", "ArrowUp"]))),
                  (0.4, lambda: reading.key("Home"))]
         if reading.browser.has_touch:
@@ -25,7 +27,7 @@ def wander(reading, chance):
         ways.append((3, lambda: reading.tap(chance.choice(chips))))
     if reading.sections:
         ways.append((2, lambda: reading.follow(chance.choice(reading.sections))))
-    if down + up > 0 and reading.has_scrolled:
+    if down + up > 0:
         ways.append((1, lambda: reading.leap(chance.choice([n for n in range(int(most)) if abs(n - offset) > 1]))))
     weights, acts = zip(*ways)
     chance.choices(acts, weights)[0]()

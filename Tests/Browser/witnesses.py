@@ -44,7 +44,7 @@ def frame_disagreements(reading, measured):
                 found.append(
                     f"{header['id']} in a frame at {frame['offset']:g}, {scrolled:g} px after the one before: {y:g} in "
                     f"the browser, {header['y']:g} by {answer['origin']}")
-            else:
+            elif reading.has_scrolled:  # a jump may be one frame of thousands of px, whose lag tells nothing
                 where = place(measured, answer, reading.browser.name)
                 deviations.record(where, deviation * measured["ratio"], in_frame=True)
     return found
