@@ -5,6 +5,8 @@ const root = document.documentElement;
 export const headerElements = [...document.querySelectorAll("[data-header]")];
 const sectionElements = [...document.querySelectorAll("[data-section]")];
 
+const hair = 0.01; // px
+
 export const sectionIDs = sectionElements.map((element) => element.dataset.section);
 
 export function measure() {
@@ -27,6 +29,7 @@ export function measure() {
     const inner = element.querySelector("[data-section], .footer");
     return inner ? { top: box.top, height: extent(inner).top - box.top } : box;
   });
+  [headers, sections].forEach(part);
   const page = {
     contentHeight: root.scrollHeight,
     width: root.clientWidth,
@@ -37,4 +40,14 @@ export function measure() {
   };
   delete root.dataset.measuring;
   return page;
+}
+
+// Browsers tell lengths in few digits: at 1.75 device pixels a px, boxes that touch seem to overlap by a hair, and the
+// engine takes no page on which boxes overlap.
+function part(boxes) {
+  boxes.slice(1).forEach((box, index) => {
+    const above = boxes[index];
+    const overlap = above.top + above.height - box.top;
+    if (overlap > 0 && overlap < hair) above.height = box.top - above.top;
+  });
 }

@@ -177,21 +177,25 @@ document.addEventListener("click", (event) => {
 
 // Back, forward and typed addresses: the browser scrolls. Its target is chosen only where the page stands at it: going
 // back may bring the reader to where they had scrolled since, and so may their scrolling before this script was there. The
-// browser knows nothing of the reverse header: what shows of it still has to come off.
-function chooseLinked() {
+// browser knows nothing of the reverse header: what shows of it still has to come off, and less than it thinks where the
+// way from `origin` is too short to hide it.
+function chooseLinked(origin) {
   const section = linkedSection();
   const tolerance = landingTolerance + engine.reveal;
-  if (section >= 0 && Math.abs(window.scrollY - engine.landing(section)) <= tolerance) choose(section);
+  if (section < 0 || Math.abs(window.scrollY - engine.landing(section)) > tolerance) return;
+  engine.place(origin.offset, origin.reveal);
+  choose(section);
 }
 
 addEventListener("popstate", () => {
   stopJump();
   chosen = -1;
+  const origin = { offset: engine.offset, reveal: engine.reveal };
   requestAnimationFrame(() => { // by then the browser has scrolled
     const offset = leftOffset();
     if (offset !== undefined) window.scrollTo({ top: offset, behavior: "instant" });
     update();
-    chooseLinked();
+    chooseLinked(origin);
   });
 });
 
@@ -217,8 +221,9 @@ engine.place(window.scrollY, NaN); // as if straight down from the top
 showReverse(window.scrollY, engine.reveal, true);
 const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate"; // not a reload, nor back
 if (isFresh) {
-  chooseLinked();
-  addEventListener("load", chooseLinked, { once: true }); // where the browser scrolls to it only now
+  const top = { offset: 0, reveal: NaN };
+  chooseLinked(top);
+  addEventListener("load", () => chooseLinked(top), { once: true }); // where the browser scrolls to it only now
 }
 followFilters((offset) => {
   window.scrollTo({ top: offset, behavior: "instant" });

@@ -23,7 +23,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent / "Browser"))
 
 from carta_server import REPOSITORY, CartaServer  # noqa: E402
-from chromium import PAGE_IS_AT_REST, SCRIPT_IS_READY  # noqa: E402
+from browsers.base import PAGE_IS_AT_REST, SCRIPT_IS_READY  # noqa: E402
 
 SCRIPT_EVENTS = {"EventDispatch", "FireAnimationFrame", "FunctionCall", "RunMicrotasks", "TimerFire", "FireIdleCallback"}
 CATEGORIES = ["devtools.timeline", "blink.user_timing"]

@@ -57,3 +57,15 @@ class CartaServer:
         status = self._process.wait(EXIT_DEADLINE)
         self._process.stdout.close()
         assert status == 0, f"`carta serve` left with {status} on SIGTERM; 0 was expected"
+
+
+def pages_of(content):
+    """The pages of a site by their names, and whether each has a header that comes back as one scrolls up."""
+    server = CartaServer(content)
+    try:
+        _, problem = server.get("/layout?offset=0&page=")
+        names = re.split(", | and ", json.loads(problem)["detail"].partition("; allowed are ")[2])
+        modes = {name: {header["mode"] for header in server.layout(page=name, offset=0)["headers"]} for name in names}
+        return {name: "reverse" in found for name, found in modes.items()}
+    finally:
+        server.stop()

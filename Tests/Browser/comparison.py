@@ -1,6 +1,9 @@
 """What the browser draws beside what `/layout` says: the heart of these tests."""
 
-TOLERANCE = 0.5  # px
+from deviations import Deviations, Place
+
+TOLERANCE = 0.5  # device px
+ROUNDING = 1 / 60  # CSS px: the grain of lengths in browsers
 
 MEASURE = """
 const measure = () => {
@@ -9,14 +12,15 @@ const measure = () => {
   return {
     offset: scrollY,
     window: [innerWidth, innerHeight],
+    ratio: devicePixelRatio,
     contentHeight: box(root).height,
     headers: [...document.querySelectorAll("[data-header]")].map((element) => ({
       id: element.dataset.header, y: box(element).top, height: box(element).height,
       zIndex: parseInt(getComputedStyle(element).zIndex) || 0,
     })),
-    // To the engine a section ends where its first subsection begins.
+    // To the engine a section ends where its first subsection begins, or the page's footer where it stands in there.
     sections: [...document.querySelectorAll("[data-section]")].map((element) => {
-      const bottom = element.querySelector("[data-section]") ?? null;
+      const bottom = element.querySelector("[data-section], .footer");
       return {
         id: element.dataset.section, top: box(element).top + scrollY,
         height: (bottom ? box(bottom).top : box(element).bottom) - box(element).top,
@@ -24,6 +28,7 @@ const measure = () => {
     }),
     chips: [...document.querySelectorAll("[data-chip]")].map((element) => element.dataset.chip),
     litChips: [...document.querySelectorAll("[data-chip][aria-current=true]")].map((element) => element.dataset.chip),
+    button: [...document.querySelectorAll("[data-to-top]")].map((element) => !element.hidden)[0] ?? null,
   };
 };
 """
@@ -50,7 +55,7 @@ MEASURE_AFTER_FRAMES = f"""async (offsets) => {{
 }}"""
 
 # What the summary tells; deviations beyond the tolerance are failures, or meant to be there.
-largest_deviation = {"pixels": 0.0, "compared": 0}
+deviations = Deviations()
 
 
 def measure_at(browser, offsets, scripts=True):
@@ -70,16 +75,42 @@ def chip_of(section, answer, chips):
     return next((id for id in reversed(before) if id in chips), None)
 
 
-def differences(measured, answer, spied=True):
+def chips_lit(answer, measured):
+    """The chips that shall be lit: one, or none on a page without chips or before the first of them."""
+    chip = chip_of(answer["highlighted"], answer, measured["chips"])
+    return [chip] if chip else []
+
+
+def tolerance(measured):
+    """How far in CSS px what is drawn and what is said may lie apart: half a device pixel, and what lengths round to."""
+    return TOLERANCE / measured["ratio"] + ROUNDING
+
+
+def place(measured, answer, browser="Chromium"):
+    """Where something was compared, for the summary."""
+    return Place(browser, answer["page"], round(measured["ratio"], 3))
+
+
+def differences(measured, answer, spied=True, browser="Chromium"):
     """Every way in which what was measured is not what the server answered, a line each; none is wanted."""
+    found = geometry_differences(measured, answer, browser)
+    lit = chips_lit(answer, measured) if spied else []
+    if measured["litChips"] != lit:
+        where = f"lit chips at {measured['offset']:g}"
+        found.append(f"{where}: {measured['litChips']} in the browser, {lit} by {answer['origin']}")
+    return found
+
+
+def geometry_differences(measured, answer, browser="Chromium"):
+    """Those of lengths and places."""
     found = []
 
     def compare(what, drawn, said):
         deviation = abs(drawn - said)
-        largest_deviation["pixels"] = max(largest_deviation["pixels"], deviation if deviation <= TOLERANCE else 0)
-        largest_deviation["compared"] += 1
-        if deviation > TOLERANCE:
+        if deviation > tolerance(measured):
             found.append(f"{what}: {drawn:g} in the browser, {said:g} by {answer['origin']}")
+        else:
+            deviations.record(place(measured, answer, browser), deviation * measured["ratio"])
 
     compare("scroll offset", measured["offset"], answer["offset"]["applied"])
     compare("content height", measured["contentHeight"], answer["content"]["height"])
@@ -92,10 +123,6 @@ def differences(measured, answer, spied=True):
         for one, other in zip(drawn, said):
             for field in fields:
                 compare(f"{kind} {one['id']} {field} at {measured['offset']:g}", one[field], other[field])
-    lit = [chip_of(answer["highlighted"], answer, measured["chips"])] if spied else []
-    if measured["litChips"] != [chip for chip in lit if chip]:
-        where = f"lit chips at {measured['offset']:g}"
-        found.append(f"{where}: {measured['litChips']} in the browser, {lit} by {answer['origin']}")
     return found
 
 

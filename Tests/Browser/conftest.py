@@ -6,26 +6,51 @@ import shutil
 
 import pytest
 
-import chromium
+import browsers
 import comparison
+import offsets
 from carta_server import REPOSITORY, CartaServer
 
 OWN_CONTENT = pathlib.Path(__file__).parent / "content"
 SITES = {"shipped": REPOSITORY / "Content"} | {folder.name: folder for folder in OWN_CONTENT.iterdir()}
 
 
-@pytest.fixture(scope="session")
-def browser():
-    """The browser. Where none is installed the tests are skipped, and under CI they fail."""
-    absent = chromium.missing()
+def start(kind):
+    """Starts a browser. Where it is not installed the tests are skipped, and under CI they fail."""
+    absent = browsers.KINDS[kind].missing()
     if absent:
-        message = f"NO BROWSER TEST WAS RUN: {' and '.join(absent)} cannot be found; `make test-browser` installs them"
+        message = (
+            f"NO TEST WAS RUN IN {browsers.KINDS[kind].name}: {' and '.join(absent)} cannot be found; "
+            "`make test-browser` installs them")
         if os.environ.get("CI") == "true":
             pytest.fail(message, pytrace=False)
         pytest.skip(message)
-    browser = chromium.Chromium()
+    return browsers.KINDS[kind]()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """The browser of most tests."""
+    browser = start("chromium")
     yield browser
     browser.quit()
+
+
+@pytest.fixture(scope="session")
+def driven():
+    """Gives a browser of a kind, for tests in several. One runs at a time."""
+    running = {}
+
+    def browser(kind):
+        if kind not in running:
+            while running:
+                running.popitem()[1].quit()
+            running[kind] = start(kind)
+        return running[kind]
+
+    yield browser
+    while running:
+        running.popitem()[1].quit()
 
 
 @pytest.fixture(scope="session")
@@ -67,12 +92,17 @@ def altered(tmp_path_factory):
         running.stop()
 
 
+def pytest_report_header():
+    return f"CARTA_SEED={offsets.seed()}"
+
+
 def pytest_terminal_summary(terminalreporter):
-    """Says how exact the browser and the engine agree, and what was not tested for want of a browser."""
-    found = comparison.largest_deviation
-    if found["compared"]:
-        terminalreporter.write_line(
-            f"largest deviation of browser and engine: {found['pixels']:g} px in {found['compared']} comparisons")
+    """Says how exactly browsers and engine agree, and what was not tested for want of a browser."""
+    for line in comparison.deviations.lines():
+        terminalreporter.write_line(line)
+    report = os.environ.get("CARTA_REPORT")
+    if report:
+        pathlib.Path(report).write_text(comparison.deviations.json() + "\n")
     skipped = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", [])}
     for reason in sorted(skipped):
         terminalreporter.write_line(reason, red=True, bold=True)

@@ -1,7 +1,6 @@
 """What a reader's hand does. A scroll is a wheel or a finger, never `scrollTo`, which is a jump."""
 
 SHIFT = 8  # the protocol's bit for the Shift key
-SPEED = 4000  # px/s
 SWIPE_STEPS = 4  # points that a finger touches on its way
 MIDDLE = "() => [innerWidth / 2, innerHeight * 0.6]"  # clear of what is pinned
 CENTRE = "(selector) => { const b = document.querySelector(selector).getBoundingClientRect();" \
@@ -10,36 +9,36 @@ CENTRE = "(selector) => { const b = document.querySelector(selector).getBounding
 
 def wheel(browser, down, at=None):
     """Turns the wheel in the middle of the window, or at a point."""
-    x, y = at or browser.call(MIDDLE)
-    browser.command(
-        "Input.synthesizeScrollGesture", x=x, y=y, yDistance=-down, speed=SPEED, gestureSourceType="mouse")
+    browser.roll(*(at or browser.call(MIDDLE)), down)
     browser.rest()
 
 
 def swipe(browser, down=0, right=0, at=None):
     """Draws a finger over the page, or over what is at a point, so that it scrolls by about that much."""
+    draw_finger(browser, down, right, at)
+    browser.rest()
+
+
+def draw_finger(browser, down=0, right=0, at=None, between=lambda: None):
+    """The same without waiting for the page to rest; `between` is called after each piece of the way."""
     x, y = at or browser.call(MIDDLE)
-    browser.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    browser.touch("touchStart", (x, y))
     for step in range(1, SWIPE_STEPS + 1):
         part = step / SWIPE_STEPS
-        point = {"x": x - right * part, "y": y - down * part}
-        browser.command("Input.dispatchTouchEvent", type="touchMove", touchPoints=[point])
-    browser.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-    browser.rest()
+        browser.touch("touchMove", (x - right * part, y - down * part))
+        between()
+    browser.touch("touchEnd")
 
 
 def click(browser, selector):
     """Presses the middle of an element with the mouse."""
-    x, y = browser.call(CENTRE, selector)
-    for kind in ("mousePressed", "mouseReleased"):
-        browser.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+    browser.click_at(*browser.call(CENTRE, selector))
 
 
 def tap(browser, selector):
     """Touches the middle of an element with a finger."""
-    x, y = browser.call(CENTRE, selector)
-    browser.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
-    browser.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    browser.touch("touchStart", tuple(browser.call(CENTRE, selector)))
+    browser.touch("touchEnd")
 
 
 def bring_chip_into_bar(browser, chip):

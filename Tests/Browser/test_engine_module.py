@@ -8,6 +8,7 @@ import pytest
 
 import gestures
 from carta_server import REPOSITORY
+from engine_module import ANSWER_CASE
 from waiting import wait_until
 
 MODULE = REPOSITORY / "Public/engine.wasm"
@@ -16,49 +17,6 @@ SCRIPTS = [path for path in MODULE.parent.glob("*.js") if path.name != "watch.js
 LARGEST = 25 * 1024  # bytes, compressed, for a guest with a slow connection
 TOLERANCE = 1e-6  # px
 WINDOW = (390, 844)
-
-ANSWER_CASE = """
-async (module, { scene, queries }) => {
-  const bytes = Uint8Array.from(atob(module), (character) => character.charCodeAt(0));
-  const modes = ["inline", "regular", "fixed", "reverse"];
-  const { headers, sections } = scene;
-  const id = (list, index) => index < 0 ? null : list[index].id;
-  const answers = [];
-  for (const { trace, spy } of queries) {
-    const { instance: { exports: engine } } = await WebAssembly.instantiate(bytes);
-    const numbers = [
-      scene.content.height, scene.viewport.width, scene.viewport.height, scene.topInset,
-      ...headers.flatMap((h) => [modes.indexOf(h.mode), h.top, h.height, h.level ?? 1, h.end ?? NaN]),
-      ...sections.flatMap((s) => [s.top, s.height]),
-    ];
-    const start = engine.reserve(headers.length, sections.length);
-    const view = () => new Float64Array(engine.memory.buffer, start);
-    view().set(numbers);
-    if (!engine.load(headers.length, sections.length)) throw new Error("the scene is refused");
-    for (const step of trace) {
-      if (typeof step === "number") engine.scroll(step);
-      else if (step.startsWith("j:")) engine.jumpToSection(sections.findIndex((s) => s.id === step.slice(2)));
-      else engine.jump(Number(step.slice(1)));
-    }
-    const rule = spy === "firstVisible" ? 1 : 0;
-    answers.push({
-      offset: { applied: engine.offset(), max: engine.maximumOffset() },
-      reveal: engine.reveal(),
-      active: id(sections, engine.currentSection(rule)),
-      highlighted: id(sections, engine.highlightedSection(rule)),
-      headers: headers.map((header, index) => {
-        if (!engine.placeOfHeader(index)) throw new Error(`header ${index} is nowhere`);
-        const [y, offset, isPinned, pusher, visibleHeight, zIndex] = view();
-        return {
-          id: header.id, mode: header.mode, y, offset, isPinned: isPinned === 1, pushedBy: id(headers, pusher),
-          visibleHeight, zIndex,
-        };
-      }),
-    });
-  }
-  return answers;
-}
-"""
 
 
 def differences(actual, expected, place="answer"):

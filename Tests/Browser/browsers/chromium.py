@@ -7,41 +7,33 @@ import shutil
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 
-from waiting import wait_until
+from browsers.base import KEYS, PAGE_IS_LOADED, SCRIPT_IS_READY, Browser
 
-PAGE_IS_AT_REST = """
-() => new Promise((resolve) => {
-  const still = 6; // frames in a row without any movement
-  let count = 0, before = "";
-  const look = () => {
-    const rail = document.querySelector(".rail");
-    const now = JSON.stringify([scrollX, scrollY, rail?.scrollLeft]);
-    count = now === before ? count + 1 : 0;
-    before = now;
-    if (count >= still) resolve(true); else requestAnimationFrame(look);
-  };
-  look();
-})
-"""
-
-SCRIPT_IS_READY = """
-() => !document.querySelector("script[type=module]") || "ready" in document.documentElement.dataset
-"""
+WHEEL_SPEED = 4000  # px/s
 
 
-def missing():
-    """What has to be installed before a browser can be driven; empty when all is there."""
-    return [name for name in ("chromium", "chromedriver") if not shutil.which(name)]
-
-
-class Chromium:
+class Chromium(Browser):
     """One browser for all tests; `open` gives each a page of its own making."""
 
+    name = "Chromium"
+    has_touch = True
+    can_refuse_scripts = True
+    between_documents = (AssertionError, WebDriverException)
+
+    @staticmethod
+    def missing():
+        return [name for name in ("chromium", "chromedriver") if not shutil.which(name)]
+
     def __init__(self):
+        self._start(1)
+
+    def _start(self, scale):
+        self._scale = scale
         options = webdriver.ChromeOptions()
         options.binary_location = shutil.which("chromium")
         for argument in ("--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"):
             options.add_argument(argument)
+        options.add_argument(f"--force-device-scale-factor={scale}")
         # Going back loads the page anew, which is harder on it than being thawed.
         options.add_argument("--disable-features=BackForwardCache")
         if os.geteuid() == 0:
@@ -54,15 +46,22 @@ class Chromium:
     def quit(self):
         self._driver.quit()
 
+    def rescale(self, scale):
+        # A ratio that is only pretended for a page, as by `resize`, has no offsets between whole CSS px.
+        if scale != self._scale:
+            self._driver.quit()
+            self._start(scale)
+
     def command(self, name, **parameters):
         """A command of the DevTools protocol."""
         return self._driver.execute_cdp_cmd(name, parameters)
 
-    def open(self, url, width=390, height=844, scripts=True, ratio=1, features=(), before="", blocked=(),
+    def open(self, url, width=390, height=844, scripts=True, ratio=0, features=(), before="", blocked=(),
              ready=True):
-        """Opens a page in a window of an exact size, of which a CSS px is `ratio` device pixels. `features` are pairs
-        such as ("prefers-color-scheme", "dark"); `before` is JavaScript that runs before the page's own; what is at the addresses that match `blocked`
-        cannot be loaded. Returns when the page's script, if it has one, is ready, unless `ready` is false."""
+        """Opens a page in a window of an exact size, of which a CSS px is said to be `ratio` device pixels; 0 leaves the
+        screen's own. `features` are pairs such as ("prefers-color-scheme", "dark"); `before` is JavaScript that runs
+        before the page's own; what is at the addresses that match `blocked` cannot be loaded. Returns when the page's
+        script, if it has one, is ready, unless `ready` is false."""
         self._driver.get("about:blank")
         self.command("Page.resetNavigationHistory")
         self.resize(width, height, ratio)
@@ -79,11 +78,11 @@ class Chromium:
         self.log()
         self._driver.get(url)
         if scripts:
-            self.wait_until("() => document.readyState === 'complete' && document.fonts.status === 'loaded'")
+            self.wait_until(PAGE_IS_LOADED)
         if scripts and ready:
             self.wait_until(SCRIPT_IS_READY)
 
-    def resize(self, width, height, ratio=1):
+    def resize(self, width, height, ratio=0):
         self.command(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio, mobile=False)
 
@@ -102,20 +101,24 @@ class Chromium:
             raise AssertionError(f"{details.get('exception', {}).get('description', details)}\nin {expression}")
         return answer["result"].get("value")
 
-    def wait_until(self, function, *arguments):
-        """Waits until a JavaScript function returns something true, through reloads of the page, and returns that."""
+    def roll(self, x, y, down):
+        self.command(
+            "Input.synthesizeScrollGesture", x=x, y=y, yDistance=-down, speed=WHEEL_SPEED, gestureSourceType="mouse")
 
-        def look():
-            try:
-                return self.call(function, *arguments)
-            except (AssertionError, WebDriverException):
-                return None  # between two documents
+    def touch(self, kind, *points):
+        """A finger comes (`touchStart`), moves (`touchMove`) to a point, or leaves (`touchEnd`)."""
+        self.command("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in points])
 
-        return wait_until(look, function.strip())
+    def press(self, key):
+        number, _ = KEYS[key]
+        names = {"key": key, "code": "Space" if key == " " else key, "windowsVirtualKeyCode": number}
+        typed = {"type": "keyDown", "text": key} if key == " " else {"type": "rawKeyDown"}
+        self.command("Input.dispatchKeyEvent", **typed, **names)
+        self.command("Input.dispatchKeyEvent", type="keyUp", **names)
 
-    def rest(self):
-        """Waits until nothing scrolls any more."""
-        self.call(PAGE_IS_AT_REST)
+    def click_at(self, x, y):
+        for kind in ("mousePressed", "mouseReleased"):
+            self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
     def log(self):
         """What the console got since the last look."""

@@ -1,0 +1,70 @@
+"""Do the browser, `/layout` and the module in the page agree, wherever a reader goes and however they get there?"""
+
+import collections
+import itertools
+import os
+import random
+
+import pytest
+
+import browsers
+from carta_server import pages_of
+from conftest import SITES
+from offsets import seed
+from reading import Reading
+from wandering import wander
+from witnesses import disagreements
+
+WINDOWS = [(320, 568), (390, 844), (411, 731), (768, 1024), (1280, 800)]  # 411 is no whole number of device pixels
+RATIOS = {"chromium": [1, 1.25, 1.75, 2, 2.625], "firefox": [1, 1.25, 1.75, 2, 2.625], "webkit": [1, 2]}
+SAMPLE = {"chromium": 20, "firefox": 8, "webkit": 4}  # readings
+DEEDS = 8  # of a reader, in one reading
+MOST_TOLD = 6  # disagreements of a failing test
+
+Case = collections.namedtuple("Case", "browser ratio page window scripts")
+
+
+def all_cases():
+    """Every page in every browser, ratio and window, with scripts and without. A reverse header needs its script."""
+    for browser, ratios in RATIOS.items():
+        for ratio, (page, is_reversing), window in itertools.product(ratios, PAGES.items(), WINDOWS):
+            can_do_without = browsers.KINDS[browser].can_refuse_scripts and not is_reversing
+            for scripts in (True, False) if can_do_without else (True,):
+                yield Case(browser, ratio, page, window, scripts)
+
+
+def sample_of(cases, chance):
+    """A few cases of each browser, in which every ratio, page and window comes up as often as any other."""
+    for browser, count in SAMPLE.items():
+        left = [case for case in cases if case.browser == browser]
+        chance.shuffle(left)
+        seen = collections.Counter()
+        for _ in range(count):
+            rarest = min(left, key=lambda case: sum(seen[axis, value] for axis, value in enumerate(case)))
+            left.remove(rarest)
+            seen.update(enumerate(rarest))
+            yield rarest
+
+
+PAGES = pages_of(SITES["shipped"])
+CASES = list(all_cases())
+if not os.environ.get("CARTA_SWEEP"):
+    CASES = list(sample_of(CASES, random.Random(seed())))
+CASES.sort(key=lambda case: (case.browser, case.ratio))  # so that each browser is started once for each
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: (
+    f"{case.browser}-{case.ratio}-{case.page}-{'x'.join(map(str, case.window))}{'' if case.scripts else '-no-scripts'}"))
+def test_witnesses_agree(driven, site, case):
+    """Do they agree after each thing that a reader does, and in the frames on the way there?"""
+    chance = random.Random(f"{seed()} {case}")
+    browser = driven(case.browser)
+    browser.rescale(case.ratio)
+    reading = Reading(browser, site("shipped"), case.page, case.window, case.scripts)
+    found = disagreements(reading)
+    for _ in range(DEEDS):
+        if not found:
+            wander(reading, chance)
+            found = disagreements(reading)
+    more = [f"and {len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
+    assert not found, "\n".join([f"CARTA_SEED={seed()}: {', '.join(reading.story)}", *found[:MOST_TOLD], *more])
