@@ -13,7 +13,7 @@ SWIFT := swift
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 
-.PHONY: help serve build test test-all test-swift test-browser lint format bench image clean browser-module
+.PHONY: help serve build test test-all test-swift test-browser lint format bench picture image clean browser-module
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -66,6 +66,9 @@ bench: browser-module $(VENV)/installed ## Measure the engine, the server agains
 	.build/release/engine-benchmark
 	Tests/Benchmarks/server.py
 	$(PYTHON) Tests/Benchmarks/frames.py
+
+picture: build ## Draw the picture in the README anew.
+	.build/release/carta layout --page calendar --trace 0,900,870 --svg > Public/picture.svg
 
 image: ## Build the container image with whichever of docker, podman and buildah is there.
 	.ci/build-image

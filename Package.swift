@@ -39,6 +39,7 @@ let package = Package(
         module("Templating", ["Diagnostics"]),
         module("ContentModel", ["CYAML", "DesignTokens", "Diagnostics"], settings: touchesPointers),
         module("ContentDigest", ["CNettle"], settings: touchesPointers),
+        module("LayoutDrawing", ["DesignTokens", "JSONWriting", "StickyLayout"]),
         .target(
             name: "BrowserModule", dependencies: ["StickyLayout"], exclude: ["allocator.c"], swiftSettings: strict),
         // Level 2
@@ -55,8 +56,8 @@ let package = Package(
         module(
             "LayoutQuery",
             [
-                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "PageGeometry", "Presentation",
-                "StickyLayout",
+                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "LayoutDrawing", "PageGeometry",
+                "Presentation", "StickyLayout",
             ], settings: touchesPointers),
         module(
             "Site",
@@ -68,8 +69,8 @@ let package = Package(
         module(
             "CartaCommands",
             [
-                "ContentModel", "Diagnostics", "FileAccess", "JSONWriting", "LayoutQuery", "MicroHTTP", "Presentation",
-                "Site",
+                "ContentDigest", "ContentModel", "Diagnostics", "FileAccess", "JSONWriting", "LayoutDrawing",
+                "LayoutQuery", "MicroHTTP", "Presentation", "Site",
             ], settings: touchesPointers),
         .executableTarget(name: "carta", dependencies: ["CartaCommands"], swiftSettings: strict),
 
@@ -91,6 +92,7 @@ let package = Package(
         tests(of: "ContentModel", ["DesignTokens", "Diagnostics", "SeededNumbers"]),
         tests(of: "ContentDigest"),
         tests(of: "BrowserModule", ["LayoutCases", "StickyLayout"]),
+        tests(of: "LayoutDrawing", ["StickyLayout"]),
         tests(of: "JSONWriting", ["SeededNumbers"]),
         tests(of: "Presentation", ["ContentModel", "DesignTokens"]),
         tests(of: "PageGeometry", ["ContentModel", "DesignTokens", "Presentation", "SeededNumbers", "StickyLayout"]),

@@ -131,7 +131,7 @@ watchReader({
     stopJump();
     if (chosen < 0) return;
     chosen = -1;
-    engine.scroll(window.scrollY);
+    isReaders = true;
     update();
   },
   rests() {

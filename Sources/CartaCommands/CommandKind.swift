@@ -12,7 +12,7 @@ enum CommandKind: String, CaseIterable {
         switch self {
         case .serve: "serve the site until told to stop"
         case .check: "list everything that is wrong with the site's files"
-        case .layout: "say where headers are, as /layout does"
+        case .layout: "say where headers are, as /layout does, or draw it"
         case .health: "ask a running server whether it is well"
         }
     }
@@ -22,7 +22,7 @@ enum CommandKind: String, CaseIterable {
         switch self {
         case .serve: CommandOption.folders + [.host, .port, .watch]
         case .check: CommandOption.folders
-        case .layout: [.scene, .content] + Self.layoutParameters
+        case .layout: [.scene, .svg, .content] + Self.layoutParameters
         case .health: [.content, .host, .port]
         }
     }

@@ -21,6 +21,8 @@ struct CommandOption: Equatable, Sendable {
     static let scene = Self(
         name: "scene", placeholder: "FILE", summary: "answer a document of your own, - for standard input")
 
+    static let svg = Self(name: "svg", placeholder: nil, summary: "draw the answer, as /layout.svg does")
+
     /// Where a site's files are.
     static let folders = [content, templates, publicFiles]
 }

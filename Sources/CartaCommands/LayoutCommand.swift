@@ -19,15 +19,23 @@ struct LayoutCommand {
         let parameters = CommandKind.layoutParameters.compactMap { option in
             command[option].map { (name: option.name, value: $0) }
         }
-        guard let scene = command[.scene] else { return try answer(parameters) }
+        let form = try command.has(.svg) ? Form.picture : .json
+        guard let scene = command[.scene] else { return try answer(parameters, as: form) }
         guard parameters.isEmpty else {
             throw command.kind.error(
                 "--\(parameters[0].name) cannot be combined with --scene: the file holds the questions")
         }
-        return answerScene(in: scene)
+        return answerScene(in: scene, as: form)
     }
 
-    private func answer(_ parameters: [(name: String, value: String)]) throws(UsageError) -> Carta.Exit {
+    /// What the answer is written as.
+    private enum Form {
+        case json, picture
+    }
+
+    private func answer(
+        _ parameters: [(name: String, value: String)], as form: Form
+    ) throws(UsageError) -> Carta.Exit {
         let pages: LayoutCatalog
         do {
             let folder = command[.content] ?? SiteFolders().content
@@ -38,21 +46,32 @@ struct LayoutCommand {
             return .findings
         }
         do {
-            console.print(String(decoding: try pages.answer(to: parameters), as: UTF8.self))
+            let answer: [UInt8]
+            switch form {
+            case .json: answer = try pages.answer(to: parameters)
+            case .picture: answer = try pages.picture(for: parameters)
+            }
+            console.print(String(decoding: answer, as: UTF8.self))
             return .success
         } catch {
             throw command.kind.error(error.detail)
         }
     }
 
-    private func answerScene(in path: String) -> Carta.Exit {
+    private func answerScene(in path: String, as form: Form) -> Carta.Exit {
         do {
             let limit = SceneDocument.defaultSizeLimit
             let bytes =
                 path == "-"
                 ? try FileSystem.standardInput(limit: limit)
                 : try FileSystem.contents(ofFile: path, limit: limit)
-            console.print(String(decoding: try SceneDocument(bytes).answers(), as: UTF8.self))
+            let document = try SceneDocument(bytes)
+            let answer: [UInt8]
+            switch form {
+            case .json: answer = try document.answers()
+            case .picture: answer = try document.picture()
+            }
+            console.print(String(decoding: answer, as: UTF8.self))
             return .success
         } catch let error as LayoutProblem {
             console.report("\(path == "-" ? "standard input" : path): error: \(error.detail)")

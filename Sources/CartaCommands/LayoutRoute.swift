@@ -1,14 +1,23 @@
+internal import ContentDigest
 internal import ContentModel
+internal import LayoutDrawing
 internal import LayoutQuery
 internal import MicroHTTP
 internal import Site
 
-/// `/layout`: the layout engine over HTTP. Any origin may read it.
+/// `/layout` and `/layout.svg`: the layout engine over HTTP, in numbers and as a picture. Any origin may read them.
 struct LayoutRoute {
-    private let snapshot: SiteSnapshot
+    /// What is answered with.
+    enum Form {
+        case json, picture
+    }
 
-    init(snapshot: SiteSnapshot) {
+    private let snapshot: SiteSnapshot
+    private let form: Form
+
+    init(snapshot: SiteSnapshot, as form: Form) {
         self.snapshot = snapshot
+        self.form = form
     }
 
     private static let methods: [Method] = [.get, .head, .post, .options]
@@ -18,8 +27,8 @@ struct LayoutRoute {
     func response(to request: borrowing Request) -> Response {
         do throws(LayoutProblem) {
             switch request.method {
-            case .get, .head: return Self.json(try answer(to: request))
-            case .post: return Self.json(try Self.answerScene(request))
+            case .get, .head: return response(of: try answer(to: request))
+            case .post: return response(of: try answerScene(request))
             case .options: return Self.preflight
             default: break
             }
@@ -39,24 +48,39 @@ struct LayoutRoute {
             throw LayoutProblem(nil, "\(error)")
         }
         let catalog = LayoutCatalog(snapshot.content, pages: snapshot.pages)
-        return try catalog.answer(to: items.all.map { ($0.name, $0.value) })
-    }
-
-    private static func answerScene(_ request: borrowing Request) throws(LayoutProblem) -> [UInt8] {
-        guard request.rawQuery == nil else {
-            throw LayoutProblem(nil, "POST /layout takes a scene and queries as JSON, and no parameters in its address")
+        let parameters = items.all.map { ($0.name, $0.value) }
+        return switch form {
+        case .json: try catalog.answer(to: parameters)
+        case .picture: try catalog.picture(for: parameters)
         }
-        return try SceneDocument(request.content).answers()
     }
 
-    private static func json(_ bytes: [UInt8]) -> Response {
-        Response(
-            .ok,
-            fields: [
-                Field("Content-Type", "application/json"), Field("Cache-Control", "no-cache"), anyOrigin, noSniffing,
-            ],
-            content: ResponseContent(bytes))
+    private func answerScene(_ request: borrowing Request) throws(LayoutProblem) -> [UInt8] {
+        guard request.rawQuery == nil else {
+            throw LayoutProblem(
+                nil, "POST \(request.path) takes a scene and queries as JSON, and no parameters in its address")
+        }
+        let document = try SceneDocument(request.content)
+        return switch form {
+        case .json: try document.answers()
+        case .picture: try document.picture()
+        }
     }
+
+    private func response(of bytes: [UInt8]) -> Response {
+        let fields =
+            switch form {
+            case .json: [Field("Content-Type", "application/json")]
+            case .picture: [Field("Content-Type", "image/svg+xml"), Self.pictureRights]
+            }
+        let common = [Field("Cache-Control", "no-cache"), Self.anyOrigin, Self.noSniffing]
+        return Response(.ok, fields: fields + common, content: ResponseContent(bytes))
+    }
+
+    /// A picture loads nothing and runs nothing; its own style is let through by its hash.
+    private static let pictureRights = Field(
+        "Content-Security-Policy",
+        "default-src 'none'; style-src 'sha256-\(SHA256(of: Array(LayoutPicture.style.utf8)).base64)'")
 
     private static func problem(_ problem: LayoutProblem) -> Response {
         Response(

@@ -16,7 +16,8 @@ struct Routes: Sendable {
     func response(to request: borrowing Request) -> Response {
         let snapshot = site.snapshot
         return switch request.path {
-        case "/layout": LayoutRoute(snapshot: snapshot).response(to: request)
+        case "/layout": LayoutRoute(snapshot: snapshot, as: .json).response(to: request)
+        case "/layout.svg": LayoutRoute(snapshot: snapshot, as: .picture).response(to: request)
         case "/healthz": Self.reading(request, Self.healthy)
         case "/watch" where isWatching: Self.reading(request, WatchState(of: site).response)
         default: snapshot.response(to: request)

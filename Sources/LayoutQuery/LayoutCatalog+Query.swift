@@ -9,6 +9,22 @@ extension LayoutCatalog {
     /// Throws what is wrong with the first parameter at fault: unknown, given twice, not a value it can have, excluded by
     /// another, or missing. Nothing is ignored.
     public func answer(to parameters: [(name: String, value: String)]) throws(LayoutProblem) -> [UInt8] {
+        let (question, subject) = try asked(by: parameters)
+        var writer = JSONWriter()
+        try question.write(about: subject, to: &writer)
+        return writer.bytes
+    }
+
+    /// The answer of `GET /layout.svg` to the same parameters: a picture, in SVG. Throws as ``answer(to:)`` does, and what
+    /// keeps a range from being drawn.
+    public func picture(for parameters: [(name: String, value: String)]) throws(LayoutProblem) -> [UInt8] {
+        let (question, subject) = try asked(by: parameters)
+        return try question.draw(about: subject)
+    }
+
+    private func asked(
+        by parameters: [(name: String, value: String)]
+    ) throws(LayoutProblem) -> (LayoutQuestion, LayoutSubject) {
         let reader = try ParameterReader(parameters)
         let page = try page(in: reader)
         let viewport = try reader.viewport()
@@ -16,17 +32,12 @@ extension LayoutCatalog {
         let question = try reader.question()
         try reader.checkLanguage(among: languages)
         try reader.checkMoment()
-        let layout: Layout
         do {
-            layout = try page.layout(in: viewport, topInset: topInset)
+            return (question, LayoutSubject(try page.layout(in: viewport, topInset: topInset), of: page.page))
         } catch {
             // A page's own scene is valid for any viewport that the reader lets through.
             throw LayoutProblem(nil, "the page cannot be laid out: \(error)")
         }
-        var writer = JSONWriter()
-        let subject = LayoutSubject(layout, of: page.page)
-        try question.write(about: subject, to: &writer)
-        return writer.bytes
     }
 
     private func page(in reader: ParameterReader) throws(LayoutProblem) -> MeasuredPage {

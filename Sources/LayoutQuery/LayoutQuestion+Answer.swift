@@ -1,29 +1,18 @@
 internal import JSONWriting
+internal import LayoutDrawing
 internal import StickyLayout
 
 extension LayoutQuestion {
     /// Writes the answer: one object, or for a range an object with a frame for each offset.
     func write(about subject: LayoutSubject, to writer: inout JSONWriter) throws(LayoutProblem) {
-        let layout = subject.layout
-        try checkReveal(in: layout)
+        let outcome = try outcome(about: subject)
         let answer = LayoutAnswer(
-            layout: layout, rule: spy ?? subject.rule, listing: listing, page: subject.page, toTop: subject.toTop)
-        switch path {
-        case .offset(let offset, let start):
-            let state = layout.state(after: .scroll(offset), from: Self.state(start, in: layout))
-            answer.write(state, to: &writer)
-        case .section(let id, let start):
-            let index = try index(ofSection: id, of: subject, field: "section")
-            let before = Self.state(start, in: layout)
-            let landing = layout.landing(ofSection: index, from: before)
-            answer.write(
-                layout.state(after: .jumpToSection(index), from: before), landing: landing.map { (id, $0) }, to: &writer
-            )
-        case .trace(let steps):
-            var state = layout.start
-            for step in steps { state = layout.state(after: try self.step(step, of: subject), from: state) }
-            answer.write(state, to: &writer)
-        case .range(let offsets):
+            layout: subject.layout, rule: spy ?? subject.rule, listing: listing, page: subject.page,
+            toTop: subject.toTop)
+        switch outcome {
+        case .state(let state, let landing):
+            answer.write(state, landing: landing, to: &writer)
+        case .frames(let states):
             writer.object { writer in
                 if let page = subject.page {
                     writer.key("page")
@@ -31,11 +20,55 @@ extension LayoutQuestion {
                 }
                 writer.key("frames")
                 writer.array { writer in
-                    for offset in offsets {
-                        answer.write(layout.state(after: .scroll(offset), from: layout.start), to: &writer)
-                    }
+                    for state in states { answer.write(state, to: &writer) }
                 }
             }
+        }
+    }
+
+    /// The answer as a picture, in SVG.
+    func draw(about subject: LayoutSubject) throws(LayoutProblem) -> [UInt8] {
+        let states: [ScrollState]
+        switch try outcome(about: subject) {
+        case .state(let state, _): states = [state]
+        case .frames(let frames): states = frames
+        }
+        guard states.count <= LayoutPicture.mostStates else {
+            throw LayoutProblem(
+                "step",
+                "\(place)step: a picture has room for \(LayoutPicture.mostStates) windows, and these are \(states.count); "
+                    + "a longer step or a shorter range is allowed")
+        }
+        let title = subject.page.map { "The page \($0)" } ?? "A scene"
+        return LayoutPicture(of: subject.layout, rule: spy ?? subject.rule, title: title).svg(of: states)
+    }
+
+    /// What a question comes to.
+    private enum Outcome {
+        /// Where the reader is, and the landing that was asked for.
+        case state(ScrollState, landing: (section: String, landing: Landing)?)
+        /// Where the reader is at each offset of a range.
+        case frames([ScrollState])
+    }
+
+    private func outcome(about subject: LayoutSubject) throws(LayoutProblem) -> Outcome {
+        let layout = subject.layout
+        try checkReveal(in: layout)
+        switch path {
+        case .offset(let offset, let start):
+            return .state(layout.state(after: .scroll(offset), from: Self.state(start, in: layout)), landing: nil)
+        case .section(let id, let start):
+            let index = try index(ofSection: id, of: subject, field: "section")
+            let before = Self.state(start, in: layout)
+            let landing = layout.landing(ofSection: index, from: before)
+            return .state(
+                layout.state(after: .jumpToSection(index), from: before), landing: landing.map { (id, $0) })
+        case .trace(let steps):
+            var state = layout.start
+            for step in steps { state = layout.state(after: try self.step(step, of: subject), from: state) }
+            return .state(state, landing: nil)
+        case .range(let offsets):
+            return .frames(offsets.map { layout.state(after: .scroll($0), from: layout.start) })
         }
     }
 

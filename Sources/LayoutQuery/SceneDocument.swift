@@ -43,6 +43,14 @@ public struct SceneDocument {
         try answers(sizeLimit: Self.answerSizeLimit)
     }
 
+    /// The answer to the document's one query as a picture, in SVG. Throws when there are more queries, or none.
+    public func picture() throws(LayoutProblem) -> [UInt8] {
+        guard let question = questions.first, questions.count == 1 else {
+            throw LayoutProblem("queries", "queries: a picture needs exactly one; got \(questions.count)")
+        }
+        return try question.draw(about: subject)
+    }
+
     func answers(sizeLimit: Int) throws(LayoutProblem) -> [UInt8] {
         var writer = JSONWriter()
         var failure: LayoutProblem?

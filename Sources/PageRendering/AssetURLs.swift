@@ -16,13 +16,16 @@ public struct AssetURLs: Sendable, Equatable {
     public let spyModules: [CheckedURL]
     /// What it fetches for itself, named for the same reason.
     public let spyFetches: [CheckedURL]
+    /// The style sheet and the script of the inspector.
+    public let inspector: Inspector
     /// The script that shows edits at once; nil unless the site is being edited.
     public let watchScript: CheckedURL?
 
     /// The addresses of these files.
     public init(
         stylesheet: CheckedURL, kindStylesheets: [PageContent.Kind: [CheckedURL]], icon: CheckedURL,
-        spyScript: CheckedURL, spyModules: [CheckedURL], spyFetches: [CheckedURL], watchScript: CheckedURL?
+        spyScript: CheckedURL, spyModules: [CheckedURL], spyFetches: [CheckedURL], inspector: Inspector,
+        watchScript: CheckedURL?
     ) {
         self.stylesheet = stylesheet
         self.kindStylesheets = kindStylesheets
@@ -30,6 +33,19 @@ public struct AssetURLs: Sendable, Equatable {
         self.spyScript = spyScript
         self.spyModules = spyModules
         self.spyFetches = spyFetches
+        self.inspector = inspector
         self.watchScript = watchScript
+    }
+
+    /// Where the inspector's files are.
+    public struct Inspector: Sendable, Equatable {
+        let stylesheet: CheckedURL
+        let script: CheckedURL
+
+        /// The addresses of these files.
+        public init(stylesheet: CheckedURL, script: CheckedURL) {
+            self.stylesheet = stylesheet
+            self.script = script
+        }
     }
 }

@@ -63,7 +63,8 @@ struct Pin: Hashable {
     var rule: String {
         let line = "\(TokenSheet.number(inset))px + env(safe-area-inset-top,0px)"
         guard let band else { return ".\(className){position:sticky;top:calc(\(line));z-index:\(zIndex)}" }
-        let lowest = "\(line) + \(TokenSheet.number(band.headerHeight))px + var(--hi,\(TokenSheet.number(band.reach))px)"
+        let lowest =
+            "\(line) + \(TokenSheet.number(band.headerHeight))px + var(--hi,\(TokenSheet.number(band.reach))px)"
         return ".\(className){position:sticky;top:calc(\(line) + var(--lo,0px));bottom:calc(100% - (\(lowest)));"
             + "z-index:\(zIndex)}"
     }

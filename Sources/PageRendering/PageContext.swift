@@ -55,7 +55,10 @@ enum PageContext {
             "otherPages": .list(
                 page.otherPages.map { ["link": PageContext.link("/\($0.name)"), "title": .text($0.title)] }),
             "toTop": page.toTop.map { ["threshold": .text(TokenSheet.number($0))] } ?? nil,
-        ].merging(SharedContext.values(style: style, assets: assets, version: version, kind: page.body.kind)) { $1 }
+        ].merging(
+            SharedContext.values(
+                style: style, assets: assets, version: version, needs: .page(page.body.kind, assets))
+        ) { $1 }
         return .record(common.merging(own) { $1 })
     }
 

@@ -11,8 +11,11 @@ public struct PageTemplates: Sendable {
     private let folder: String
 
     private static let error = "error"
+    private static let inspect = "inspect"
     /// The shapes of what pages give their templates, by the template's name: a page's is that of its kind.
-    private static let shapes: [String: Shape] = PageContent.Kind.allCases.reduce(into: [error: ErrorContext.shape]) {
+    private static let shapes: [String: Shape] = PageContent.Kind.allCases.reduce(
+        into: [error: ErrorContext.shape, inspect: InspectContext.shape]
+    ) {
         $0[$1.rawValue] = PageContext.shape(of: $1)
     }
 
@@ -37,6 +40,16 @@ public struct PageTemplates: Sendable {
         return RenderedPage(html: try html(page.body.kind.rawValue, with: context, assets), style: style)
     }
 
+    /// The page that shows the page called `name`, one of `pages`, beside what the layout engine says of it.
+    public func renderInspector(
+        of name: String, among pages: [PresentedPage], assets: AssetURLs, version: String
+    ) throws(Finding) -> RenderedPage {
+        let style = InlineStyle(tint: NamedTint.indigo.color)
+        let shared = SharedContext.values(style: style, assets: assets, version: version, needs: .inspector(assets))
+        let context = InspectContext.value(of: name, among: pages, shared: shared)
+        return RenderedPage(html: try html(Self.inspect, with: context, assets), style: style, frames: .ownPages)
+    }
+
     /// The page for an error of HTTP: its status, what that means, and what to do.
     public func renderError(
         status: Int, title: String, detail: String, assets: AssetURLs, version: String
@@ -44,7 +57,7 @@ public struct PageTemplates: Sendable {
         let style = InlineStyle(tint: NamedTint.indigo.color)
         let context = ErrorContext.value(
             status: status, title: title, detail: detail,
-            shared: SharedContext.values(style: style, assets: assets, version: version, kind: nil))
+            shared: SharedContext.values(style: style, assets: assets, version: version, needs: .nothing))
         return RenderedPage(html: try html(Self.error, with: context, assets), style: style)
     }
 

@@ -8,7 +8,14 @@ public struct RenderedPage: Sendable, Equatable {
     /// that the page itself brought, by its hash.
     public let contentSecurityPolicy: String
 
-    init(html: [UInt8], style: InlineStyle) {
+    /// What a page may show in frames.
+    enum Frames: String {
+        case none = "'none'"
+        /// The site's own pages.
+        case ownPages = "'self'"
+    }
+
+    init(html: [UInt8], style: InlineStyle, frames: Frames = .none) {
         self.html = html
         contentSecurityPolicy = [
             "default-src 'none'",
@@ -18,9 +25,11 @@ public struct RenderedPage: Sendable, Equatable {
             "font-src 'self'",
             "connect-src 'self'",
             "manifest-src 'self'",
+            "frame-src \(frames.rawValue)",
             "base-uri 'none'",
             "form-action 'none'",
-            "frame-ancestors 'none'",
+            // The inspector's page is one of the site's own, and the only one that shows others.
+            "frame-ancestors 'self'",
         ].joined(separator: "; ")
     }
 }

@@ -14,23 +14,41 @@ enum SharedContext {
         ]),
     ]
 
-    /// `kind` is that of the page; nil for an error's.
-    static func values(
-        style: InlineStyle, assets: AssetURLs, version: String, kind: PageContent.Kind?
-    ) -> [String: Value] {
-        let hasSpy = kind != nil
-        let stylesheets = [assets.stylesheet] + (kind.flatMap { assets.kindStylesheets[$0] } ?? [])
+    /// What a page loads besides the style sheet of every page.
+    struct Needs {
+        var stylesheets: [CheckedURL] = []
+        var script: CheckedURL?
+        var modules: [CheckedURL] = []
+        var fetches: [CheckedURL] = []
+
+        /// An error's page.
+        static let nothing = Needs()
+
+        /// A page of a kind.
+        static func page(_ kind: PageContent.Kind, _ assets: AssetURLs) -> Needs {
+            Needs(
+                stylesheets: assets.kindStylesheets[kind] ?? [], script: assets.spyScript, modules: assets.spyModules,
+                fetches: assets.spyFetches)
+        }
+
+        /// The inspector.
+        static func inspector(_ assets: AssetURLs) -> Needs {
+            Needs(stylesheets: [assets.inspector.stylesheet], script: assets.inspector.script)
+        }
+    }
+
+    static func values(style: InlineStyle, assets: AssetURLs, version: String, needs: Needs) -> [String: Value] {
         let ground = Role.raisedGround.color
         return [
             "tokens": .fragment(style.element),
             "version": .text(version),
             "ground": ["light": .text(ground.light.css), "dark": .text(ground.dark.css)],
             "assets": [
-                "stylesheets": .list(stylesheets.map(Value.url)),
+                "stylesheets": .list(([assets.stylesheet] + needs.stylesheets).map(Value.url)),
                 "icon": .url(assets.icon),
-                "script": hasSpy ? .url(assets.spyScript) : nil,
-                "modules": .list(hasSpy ? assets.spyModules.map(Value.url) : []),
-                "fetched": .list(hasSpy ? assets.spyFetches.map(Value.url) : []),
+                "script": needs.script.map(Value.url) ?? nil,
+                "modules": .list(needs.modules.map(Value.url)),
+                "fetched": .list(needs.fetches.map(Value.url)),
                 "watch": assets.watchScript.map(Value.url) ?? nil,
             ],
         ]

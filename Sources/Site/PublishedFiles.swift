@@ -74,13 +74,18 @@ struct PublishedFiles {
         }
         let icon = url("icon.svg")
         let spyScript = url(Self.spyName)
+        let inspectorStylesheet = url("inspect.css")
+        let inspectorScript = url("inspect.js")
         let watchScript = mode == .watched ? url("watch.js") : nil
         let needs = assets[Self.spyName]?.needs ?? []
         let spyModules = needs.filter(AssetLinker.isScript).compactMap(url)
         let spyFetches = needs.filter { !AssetLinker.isScript($0) }.compactMap(url)
-        guard let stylesheet, let icon, let spyScript, findings.isEmpty else { throw Findings(findings) }
+        guard let stylesheet, let icon, let spyScript, let inspectorStylesheet, let inspectorScript, findings.isEmpty
+        else { throw Findings(findings) }
         return AssetURLs(
             stylesheet: stylesheet, kindStylesheets: kindStylesheets, icon: icon, spyScript: spyScript,
-            spyModules: spyModules, spyFetches: spyFetches, watchScript: watchScript)
+            spyModules: spyModules, spyFetches: spyFetches,
+            inspector: AssetURLs.Inspector(stylesheet: inspectorStylesheet, script: inspectorScript),
+            watchScript: watchScript)
     }
 }

@@ -75,6 +75,11 @@ public struct SiteSnapshot: Sendable {
                 filteredResponses[path] = filtered.isEmpty ? nil : filtered
             }
         }
+        for (path, inspector) in try Self.inspectors(
+            of: pages.map(\.page), homePage: content.homePage, templates: templates, assets: assets, version: version)
+        {
+            responses[path] = inspector
+        }
         self.responses = responses
         self.filteredResponses = filteredResponses
         // An error page that cannot be made shows now, and not when it is needed.
@@ -85,6 +90,24 @@ public struct SiteSnapshot: Sendable {
         } catch {
             throw Findings([error])
         }
+    }
+
+    /// The inspector of each page, by path; that of the home page also without its name.
+    private static func inspectors(
+        of pages: [PresentedPage], homePage: String, templates: PageTemplates, assets: AssetURLs, version: String
+    ) throws(Findings) -> [String: Response] {
+        var inspectors: [String: Response] = [:]
+        do throws(Finding) {
+            for page in pages {
+                let inspector = Response(
+                    page: try templates.renderInspector(of: page.name, among: pages, assets: assets, version: version))
+                inspectors["/inspect/\(page.name)"] = inspector
+                if page.name == homePage { inspectors["/inspect"] = inspector }
+            }
+        } catch {
+            throw Findings([error])
+        }
+        return inspectors
     }
 
     private static func response(

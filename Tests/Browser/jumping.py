@@ -6,6 +6,7 @@ import gestures
 from comparison import TOLERANCE, measure_here
 
 WIDTH, HEIGHT = 390, 844
+TALL = 1000  # px, where the last sections of the full menu cannot reach the top
 STILL = [("prefers-reduced-motion", "reduce")]
 
 LIT = "() => document.querySelector('[data-chip][aria-current=true]')?.dataset.chip"
@@ -40,8 +41,8 @@ def jump(browser, id, press=gestures.click):
     browser.rest()
 
 
-def landing(server, id, page="menu", **more):
-    return server.layout(page=page, section=id, width=WIDTH, height=HEIGHT, **more)
+def landing(server, id, page="menu", height=HEIGHT):
+    return server.layout(page=page, section=id, width=WIDTH, height=height)
 
 
 def assert_landed(browser, answer):

@@ -4,7 +4,7 @@ import pytest
 
 import gestures
 from comparison import TOLERANCE, chip_of, measure_here
-from jumping import HASH, HEIGHT, HISTORY, LIT, OFFSET, STILL, WIDTH, assert_landed, chip, jump, landing
+from jumping import HASH, HEIGHT, HISTORY, LIT, OFFSET, STILL, TALL, WIDTH, assert_landed, chip, jump, landing
 from waiting import wait_until
 
 # Before the page's own scripts: counts how often they write the address.
@@ -110,7 +110,7 @@ def test_s33_one_tap_is_one_step_of_history(browser, site):
 def test_s33_tap_on_the_section_that_is_current_is_a_step_too(browser, site):
     """Does a tap that leads to the start of the section one is reading lead back, and is all lit rightly meanwhile?"""
     server = site("full")
-    browser.open(server.url("/menu"), WIDTH, HEIGHT, features=STILL)
+    browser.open(server.url("/menu"), WIDTH, TALL, features=STILL)
     gestures.wheel(browser, 9000)
     browser.wait_until(f"() => ({HASH})() === '#last'")
     middle = browser.call(OFFSET)

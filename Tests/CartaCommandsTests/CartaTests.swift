@@ -1,4 +1,5 @@
 import CartaCommands
+import Foundation
 import MicroHTTP
 import Synchronization
 import TestFolders
@@ -102,6 +103,28 @@ struct CartaTests {
                 2 errors
 
                 """)
+    }
+
+    @Test func thePictureInTheReadmeIsOfTheSiteAsItIs() throws {
+        let drawn = run(
+            "layout", "--content", Repository.path("Content"), "--page", "calendar", "--trace", "0,900,870", "--svg")
+        let picture = try String(contentsOfFile: Repository.path("Public/picture.svg"), encoding: .utf8)
+        #expect(drawn.output == picture, "`make picture` draws it anew")
+    }
+
+    @Test func aSceneCanBeDrawn() throws {
+        let scene = #"""
+            {"scene": {"content": {"height": 900}, "viewport": {"width": 390, "height": 300}, "headers": [], "sections": []},
+             "queries": [{"offset": 100}, {"offset": 200}]}
+            """#
+        let folder = try TemporaryFolder()
+        try folder.write(scene, to: "two.json")
+        let refused = run("layout", "--scene", folder.path("two.json"), "--svg")
+        #expect(
+            refused.errorOutput == "\(folder.path("two.json")): error: queries: a picture needs exactly one; got 2\n")
+        try folder.write(scene.replacing(#", {"offset": 200}"#, with: ""), to: "one.json")
+        let drawn = run("layout", "--scene", folder.path("one.json"), "--svg")
+        #expect(drawn.output.contains("At offset 100: current section none"))
     }
 
     @Test func layoutAnswersAboutTheSite() {

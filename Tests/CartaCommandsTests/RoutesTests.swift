@@ -26,6 +26,42 @@ struct RoutesTests {
         #expect(answer.content.text.hasPrefix("{\"page\":\"menu\",\"viewport\":{\"width\":320,"))
     }
 
+    @Test func drawsTheLayout() throws {
+        let answer = try routes().response(to: try Request(.get, "/layout.svg?page=calendar&trace=0,900,870"))
+        #expect(answer.status == .ok)
+        #expect(value(of: "Content-Type", in: answer) == "image/svg+xml")
+        #expect(value(of: "Access-Control-Allow-Origin", in: answer) == "*")
+        let policy = try #require(value(of: "Content-Security-Policy", in: answer))
+        #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-"))
+        #expect(answer.content.text.contains("At offset 870: current section february, pinned headers title, filter, "))
+    }
+
+    @Test(arguments: [
+        ("/layout.svg", "one of offset, trace and section is needed, for instance /layout?offset=500; none was given"),
+        (
+            "/layout.svg?offset=0..250&step=10",
+            "step: a picture has room for 24 windows, and these are 26; a longer step or a shorter range is allowed"
+        ),
+    ])
+    func whatCannotBeDrawnIsAProblem(_ target: String, _ detail: String) throws {
+        let answer = try routes().response(to: try Request(.get, target))
+        #expect(answer.status == .badRequest)
+        #expect(answer.content.text.contains("\"detail\":\"\(detail)\""), "\(answer.content.text)")
+    }
+
+    @Test func eachPageHasAnInspector() throws {
+        let routes = try routes()
+        for page in ["menu", "stories", "contacts", "tabs", "calendar"] {
+            let answer = routes.response(to: try Request(.get, "/inspect/\(page)"))
+            #expect(answer.status == .ok)
+            #expect(answer.content.text.contains("<iframe src=\"/\(page)\""))
+            #expect(value(of: "Content-Security-Policy", in: answer)?.contains("frame-src 'self'") == true)
+            let framed = routes.response(to: try Request(.get, "/\(page)"))
+            #expect(value(of: "Content-Security-Policy", in: framed)?.contains("frame-ancestors 'self'") == true)
+        }
+        #expect(routes.response(to: try Request(.get, "/inspect/nothing")).status == .notFound)
+    }
+
     @Test(
         arguments: [
             ("/layout", "one of offset, trace and section is needed, for instance /layout?offset=500; none was given"),

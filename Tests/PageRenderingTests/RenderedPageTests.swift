@@ -35,8 +35,8 @@ import Testing
         #expect(
             rendered.contentSecurityPolicy
                 == "default-src 'none'; style-src 'self' 'sha256-\(hash)'; script-src 'self' 'wasm-unsafe-eval'; "
-                + "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-                + "frame-ancestors 'none'")
+                + "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; "
+                + "form-action 'none'; frame-ancestors 'self'")
     }
 
     @Test func nothingElseIsInline() throws {

@@ -63,6 +63,8 @@ func assets(isWatched: Bool = false) throws -> AssetURLs {
         spyScript: try CheckedURL("/assets/spy.js"),
         spyModules: [try CheckedURL("/assets/engine.js"), try CheckedURL("/assets/chips.js")],
         spyFetches: [try CheckedURL("/assets/engine.wasm")],
+        inspector: AssetURLs.Inspector(
+            stylesheet: try CheckedURL("/assets/inspect.css"), script: try CheckedURL("/assets/inspect.js")),
         watchScript: isWatched ? try CheckedURL("/assets/watch.js") : nil)
 }
 
