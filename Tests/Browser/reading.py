@@ -146,6 +146,8 @@ class Reading:
         """Presses a chip, which may have to be brought into its bar before."""
         self._tell(f"tap on the chip {chip}")
         gestures.bring_chip_into_bar(self.browser, chip)
+        if self.scripts:
+            self.browser.rest()  # WebKit, for one, presses what was there before until it has drawn the bar
         self._jump(chip, lambda: gestures.click(self.browser, f'[data-chip="{chip}"]'))
         self._lit = {}  # a tap brings the chip into its bar even where it was lit before
 
