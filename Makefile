@@ -13,7 +13,7 @@ SWIFT := swift
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 
-.PHONY: help serve build test test-all test-swift test-browser lint format bench picture image clean browser-module
+.PHONY: help serve build test test-all test-swift test-browser test-breaks lint format bench picture image clean browser-module
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -35,6 +35,11 @@ test-all: test ## Also what takes longer: sanitizers and wide sweeps.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'MicroHTTPTests|SiteTests|CartaCommandsTests'
 	CARTA_SWEEP=1 $(PYTHON) -m pytest Tests/Browser
+	$(PYTHON) Tests/ScrollBugs/check_breaks.py
+
+test-breaks: build $(VENV)/installed ## Break what the tests of known scroll faults hold, and see each of them turn red.
+	@.ci/install-packages $(TEST_PACKAGES)
+	$(PYTHON) Tests/ScrollBugs/check_breaks.py
 
 test-swift: browser-module
 	@.ci/install-packages $(BUILD_PACKAGES)

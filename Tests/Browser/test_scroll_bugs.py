@@ -193,3 +193,12 @@ def test_s41_the_page_in_a_frame_that_is_not_at_its_top(browser, site):
     assert browser.call(OFFSET) == outer > 0
     lit = f"() => ({in_frame})().document.querySelector('[data-chip][aria-current=true]').dataset.chip"
     browser.wait_until(f"() => ({lit})() === 'mains'")
+
+
+def test_s46_without_motion_a_jump_lands_on_the_same_pixel(browser, site):
+    offsets = []
+    for features in ((), STILL):
+        browser.open(site("shipped").url("/menu"), WIDTH, HEIGHT, features=features)
+        jump(browser, "sides")
+        offsets.append(browser.call(OFFSET))
+    assert offsets[0] == offsets[1] > 0
