@@ -24,10 +24,10 @@ struct InlineStyle {
         for filter in page.filters.compactMap(\.id) { rules += filterRule(filter) }
         let pins = layout.scene.headers.indices.compactMap { layout.pin(ofHeader: $0) }
         for pin in Set(pins).sorted(by: { $0.className < $1.className }) { rules += pin.rule }
-        let stack = layout.stackHeight
-        rules += ":root{--stack:\(TokenSheet.number(stack))px}"
+        let clearance = layout.clearance
+        rules += "html{--clearance:\(TokenSheet.number(clearance))px}"
         let lines = layout.scene.sections.indices.compactMap { layout.line(ofSection: $0) }
-        for line in Set(lines).sorted() { rules += landingRule(line: line, stack: stack) }
+        for line in Set(lines).sorted() { rules += landingRule(line: line, clearance: clearance) }
         css = rules
     }
 
@@ -86,23 +86,28 @@ extension Layout {
 }
 
 extension Layout {
-    /// The most that pinned headers cover of the window: what focus and the Page Down key have to keep clear of.
-    var stackHeight: Double {
+    /// What focus and the Page Down key have to keep clear of at the window's top: the most that pinned headers cover, and
+    /// room for a focus ring.
+    var clearance: Double {
         let headers = scene.headers.indices.filter { scene.headers[$0].mode != .inline }
         let reverse = headers.first { scene.headers[$0].mode == .reverse }
-        return headers.reduce(0) { tallest, index in
+        let bottoms = headers.map { index in
             let band = reverse.map { $0 < index ? scene.headers[$0].height : 0 } ?? 0
-            return max(tallest, (line(ofHeader: index) ?? 0) + band + scene.headers[index].height)
+            return (line(ofHeader: index) ?? 0) + band + scene.headers[index].height
         }
+        return (bottoms.max() ?? 0) + Self.focusRing
     }
+
+    /// The width and the distance of the ring around what has the focus, and a little.
+    private static var focusRing: Double { 8 }
 }
 
 /// The class of a section whose jumps land with its top `line` px below the window's top.
 func landingClass(line: Double) -> String { "land-\(classSuffix(line))" }
 
-/// The window's scroll-padding keeps the whole stack clear; a section comes to its own line by what that is less.
-private func landingRule(line: Double, stack: Double) -> String {
-    ".\(landingClass(line: line)){scroll-margin-top:\(TokenSheet.number(line - stack))px}"
+/// The window's scroll-padding is the clearance; a section comes to its own line by what that is less.
+private func landingRule(line: Double, clearance: Double) -> String {
+    ".\(landingClass(line: line)){scroll-margin-top:\(TokenSheet.number(line - clearance))px}"
 }
 
 /// A length as part of a class name: `57`, `28_5`.

@@ -41,6 +41,20 @@ def jump(browser, id, press=gestures.click):
     browser.rest()
 
 
+def light_from_outside(browser, index):
+    """Scrolls the page, not the bar, until the chip of a section is lit."""
+    browser.call(
+        """(index) => {
+          const section = document.querySelectorAll("[data-section]")[index];
+          section.scrollIntoView({ behavior: "instant" });
+          scrollBy({ top: 30, behavior: "instant" });
+        }""",
+        index)
+    id = browser.call("(index) => document.querySelectorAll('[data-section]')[index].dataset.section", index)
+    browser.wait_until(f"(id) => ({LIT})() === id", id)
+    browser.rest()
+
+
 def landing(server, id, page="menu", height=HEIGHT):
     return server.layout(page=page, section=id, width=WIDTH, height=height)
 

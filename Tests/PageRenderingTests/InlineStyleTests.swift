@@ -49,13 +49,13 @@ import Testing
         for (index, tag) in tags.enumerated() {
             let line = Int(try #require(layout.line(ofSection: index)))
             #expect(tag.classes.filter { $0.hasPrefix("land-") } == ["land-\(line)"])
-            let stack = Int(layout.stackHeight)
-            #expect(style.contains(".land-\(line){scroll-margin-top:\(line - stack)px}"))
-            #expect(style.contains(":root{--stack:\(stack)px}"))
+            let clearance = Int(layout.clearance)
+            #expect(style.contains(".land-\(line){scroll-margin-top:\(line - clearance)px}"))
+            #expect(style.contains("html{--clearance:\(clearance)px}"))
         }
     }
 
-    @Test func stackIsTheMostThatPinnedHeadersCover() throws {
+    @Test func clearanceIsTheMostThatPinnedHeadersCover() throws {
         func header(_ mode: HeaderMode, top: Double, height: Double, level: Int = 1, end: Double? = nil) -> Scene.Header
         {
             Scene.Header(id: "\(top)", mode: mode, top: top, height: height, level: level, end: end)
@@ -64,9 +64,10 @@ import Testing
         let filter = header(.reverse, top: 48, height: 52)
         let week = header(.regular, top: 145, height: 36, level: 2)
         let month = header(.fixed, top: 100, height: 45)
+        let ring = 8.0
         func stack(_ headers: [Scene.Header]) throws -> Double {
             try Layout(Scene(contentHeight: 2000, viewport: Scene.Size(width: 390, height: 844), headers: headers))
-                .stackHeight
+                .clearance - ring
         }
         #expect(try stack([]) == 0)
         #expect(try stack([header(.inline, top: 0, height: 48)]) == 0)
