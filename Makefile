@@ -4,7 +4,8 @@
 SHELL := /bin/sh
 
 BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
-TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver python3-venv fonts-dejavu-core
+TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-venv \
+    fonts-dejavu-core
 BENCH_PACKAGES := $(TEST_PACKAGES) wrk gcc
 
 # The Swift runtime is linked in, so that the binary runs where no toolchain is.

@@ -9,14 +9,19 @@ from carta_server import REPOSITORY
 Change = collections.namedtuple("Change", "file old new page noticed")
 # Each by one px, on a page that shows it, and how what is noticed begins.
 CHANGES = {
-    "where headers pin": Change("HeaderSlot.swift", "var line = base\n", "var line = base + 1\n", "menu", "header "),
-    "where headers are pushed off": Change("HeaderSlot.swift", "limit = top\n", "limit = top - 1\n", "contacts", "header "),
+    "where headers pin": Change(
+        "HeaderSlot.swift", "var line = base\n", "var line = base + 1\n", "menu", "header "),
+    "where headers are pushed off": Change(
+        "HeaderSlot.swift", "limit = top\n", "limit = top - 1\n", "contacts", "header "),
     "where the reverse header is": Change(
-        "Layout+Reverse.swift", "slot.height + state.reveal)", "slot.height + state.reveal + 1)", "calendar", "header filter"),
-    "where jumps end": Change("Landing.swift", "tolerance ? top - line :", "tolerance ? top - line - 1 :", "tabs", "offset"),
+        "Layout+Reverse.swift", "slot.height + state.reveal)", "slot.height + state.reveal + 1)", "calendar",
+        "header filter"),
+    "where jumps end": Change(
+        "Landing.swift", "tolerance ? top - line :", "tolerance ? top - line - 1 :", "tabs", "offset"),
     "when a section's turn comes": Change(
         "SectionTable.swift", "bottom - lines[index])", "bottom - lines[index] - 1)", "menu", "highlighted"),
-    "when the button shows": Change("ScrollToTop.swift", "offset > threshold }", "offset > threshold + 1 }", "stories", "button"),
+    "when the button shows": Change(
+        "ScrollToTop.swift", "offset > threshold }", "offset > threshold + 1 }", "stories", "button"),
 }
 
 

@@ -76,7 +76,8 @@ class Still:
     def differences(self):
         """All ways in which what is drawn now is not what the server says."""
         measured = measure_at(self._browser, self._offsets, scripts=False)
-        return [found for one, answer in zip(measured, self._answers) for found in differences(one, answer, spied=False)]
+        pairs = zip(measured, self._answers)
+        return [found for one, answer in pairs for found in differences(one, answer, spied=False)]
 
 
 @pytest.fixture(scope="module")
@@ -186,5 +187,4 @@ def test_witnesses_notice_an_engine_one_off(driven, tmp_path, term):
         found = tour(driven("chromium"), server, change.page)
     finally:
         server.stop()
-    print(found[:4])
     assert any(line.startswith(change.noticed) for line in found), found
