@@ -1,9 +1,12 @@
 """What readers of other pages reported, in a real browser; the numbers are those of Tests/ScrollBugs.md. The engine's part
 of it, and the rest, is in the tests that the table names."""
 
+import json
+import sys
+
 import pytest
 
-from comparison import measure_here, tolerance
+from carta_server import REPOSITORY
 from gestures import bring_chip_into_bar, click, wheel
 from jumping import HEIGHT, LIT, OFFSET, STILL, WIDTH, assert_landed, chip, jump, landing
 
@@ -202,3 +205,14 @@ def test_s46_without_motion_a_jump_lands_on_the_same_pixel(browser, site):
         jump(browser, "sides")
         offsets.append(browser.call(OFFSET))
     assert offsets[0] == offsets[1] > 0
+
+
+def test_every_situation_has_its_break_in_the_table():
+    sys.path.append(str(REPOSITORY / "Tests/ScrollBugs"))
+    import check_breaks
+
+    faults = json.loads((REPOSITORY / "Tests/ScrollBugs/breaks.json").read_text())
+    assert [fault["number"] for fault in faults] == [f"S{number:02}" for number in range(1, 47)]
+    for fault in faults:
+        check_breaks.broken((REPOSITORY / fault["file"]).read_text(), fault)
+    assert check_breaks.TABLE.read_text() == check_breaks.table(faults), "check_breaks.py --table writes it anew"
