@@ -4,7 +4,8 @@
 SHELL := /bin/sh
 
 BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
-TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver python3-venv fonts-dejavu-core
+TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-venv \
+    fonts-dejavu-core
 BENCH_PACKAGES := $(TEST_PACKAGES) wrk gcc
 
 # The Swift runtime is linked in, so that the binary runs where no toolchain is.
@@ -13,7 +14,7 @@ SWIFT := swift
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 
-.PHONY: help serve build test test-all test-swift test-browser lint format bench picture image clean browser-module
+.PHONY: help serve build test test-all test-swift test-browser test-breaks lint format bench picture image clean browser-module
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -35,6 +36,11 @@ test-all: test ## Also what takes longer: sanitizers and wide sweeps.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'MicroHTTPTests|SiteTests|CartaCommandsTests'
 	CARTA_SWEEP=1 $(PYTHON) -m pytest Tests/Browser
+	$(PYTHON) Tests/ScrollBugs/check_breaks.py
+
+test-breaks: build $(VENV)/installed ## Break what the tests of known scroll faults hold, and see each of them turn red.
+	@.ci/install-packages $(TEST_PACKAGES)
+	$(PYTHON) Tests/ScrollBugs/check_breaks.py
 
 test-swift: browser-module
 	@.ci/install-packages $(BUILD_PACKAGES)

@@ -11,7 +11,8 @@ export class Bar {
   #engine;
   #rail;
   #isNearest;
-  #chipOfSection; // that of the nearest section at or before it that has one
+  #chips;
+  #chipOfSection = []; // that of the nearest section at or before it that has one
   #marker = document.createElement("span");
   #stopAt;
   #lit = null;
@@ -20,13 +21,12 @@ export class Bar {
   #width;
   #contentWidth;
 
-  constructor(nav, sectionIDs, engine) {
+  constructor(nav, engine) {
     this.#engine = engine;
     this.#rail = nav.querySelector(".rail");
     this.#isNearest = nav.dataset.bar === "nearest";
     const chips = new Map([...nav.querySelectorAll("[data-chip]")].map((chip) => [chip.dataset.chip, chip]));
-    let chip = null;
-    this.#chipOfSection = sectionIDs.map((id) => (chip = chips.get(id) ?? chip));
+    this.#chips = chips;
     this.#marker.className = markers[nav.dataset.bar];
     this.#marker.setAttribute("aria-hidden", "true");
     this.#marker.hidden = true;
@@ -59,6 +59,12 @@ export class Bar {
       const x = (isRightToLeft ? rail.right - box.right : box.left - rail.left) + offset;
       this.#places.set(chip, { x, width: box.width });
     }
+  }
+
+  // Takes the page's sections.
+  list(sectionIDs) {
+    let chip = null;
+    this.#chipOfSection = sectionIDs.map((id) => (chip = this.#chips.get(id) ?? chip));
   }
 
   // Takes the chip of a section; -1 is none. Says whether it is another one.

@@ -4,8 +4,12 @@ import { Bar } from "./bar.js";
 
 let bars = [];
 
-export function startBars(sectionIDs, engine) {
-  bars = [...document.querySelectorAll("[data-bar]")].map((nav) => new Bar(nav, sectionIDs, engine));
+export function startBars(engine) {
+  bars = [...document.querySelectorAll("[data-bar]")].map((nav) => new Bar(nav, engine));
+}
+
+export function listSections(sectionIDs) {
+  for (const bar of bars) bar.list(sectionIDs);
 }
 
 export function light(section, behavior = "smooth") {

@@ -2,14 +2,16 @@
 // has. It reads, and writes nothing but a mark that holds sticky headers in their natural places while it looks.
 
 const root = document.documentElement;
-export const headerElements = [...document.querySelectorAll("[data-header]")];
-const sectionElements = [...document.querySelectorAll("[data-section]")];
-
 const hair = 0.01; // px
 
-export const sectionIDs = sectionElements.map((element) => element.dataset.section);
+// As of the last measures: sections may come and go.
+export let headerElements = [];
+export let sectionIDs = [];
 
 export function measure() {
+  headerElements = [...document.querySelectorAll("[data-header]")];
+  const sectionElements = [...document.querySelectorAll("[data-section]")];
+  sectionIDs = sectionElements.map((element) => element.dataset.section);
   root.dataset.measuring = "";
   const offset = window.scrollY;
   const extent = (element) => {

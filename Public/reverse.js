@@ -67,8 +67,7 @@ export function releaseReverse() {
 
 // Calls `reveal` when focus goes into the reverse header, which it may do while that is hidden.
 export function watchFocus(reveal) {
-  const header = headerElements.find((element) => element.dataset.mode === "reverse");
-  header?.addEventListener("focusin", () => reveal(height));
+  document.querySelector("[data-mode=reverse]")?.addEventListener("focusin", () => reveal(height));
 }
 
 function write() {

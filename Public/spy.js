@@ -4,7 +4,7 @@
 // the console says why, and <html> never gets `data-ready`.
 
 import { follow, leftOffset, linkedSection, visit } from "./address.js";
-import { light, startBars } from "./chips.js";
+import { light, listSections, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
 import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
@@ -21,7 +21,7 @@ const landingTolerance = 1; // px: browsers round offsets to device pixels
 const slow = 6; // px a frame: a reader who turns does it through such a speed
 
 const engine = await loadEngine();
-startBars(sectionIDs, engine);
+startBars(engine);
 let chosen = -1; // the section that a jump chose; it wins until the reader scrolls
 let jump = null; // the running one: its animation frame, and where it came from
 let frame = 0;
@@ -72,26 +72,28 @@ function land() {
 function jumpTo(section) {
   stopJump();
   if (window.scrollY !== engine.offset) engine.jump(window.scrollY);
-  const target = engine.landing(section);
-  glide(target, jumpDuration, () => engine.jumpToSection(section));
+  glide(jumpDuration, () => engine.jumpToSection(section));
   chosen = section;
   update();
 }
 
-function glide(target, duration, arrive) {
+// Scrolls smoothly to where `arrive` takes the engine: also when that changes on the way, because sections turn out to
+// be of another size than they were taken for.
+function glide(duration, arrive) {
   const origin = { offset: window.scrollY, reveal: engine.reveal };
   arrive();
   if (reducedMotion.matches) {
-    window.scrollTo({ top: target, behavior: "instant" });
+    window.scrollTo({ top: engine.offset, behavior: "instant" });
     return;
   }
-  if (target < origin.offset) holdReverse(origin.reveal); // a jump up reveals nothing
+  if (engine.offset < origin.offset) holdReverse(origin.reveal); // a jump up reveals nothing
   let began = null;
   const step = (now) => {
     began ??= now;
     const progress = Math.min(1, (now - began) / duration);
     const eased = progress * progress * (3 - 2 * progress);
-    window.scrollTo({ top: progress < 1 ? origin.offset + (target - origin.offset) * eased : target, behavior: "instant" });
+    const way = engine.offset - origin.offset;
+    window.scrollTo({ top: progress < 1 ? origin.offset + way * eased : engine.offset, behavior: "instant" });
     if (progress < 1) {
       jump.frame = requestAnimationFrame(step);
       return;
@@ -119,7 +121,7 @@ function stopJump() {
 startToTop(engine, () => {
   stopJump();
   chosen = -1;
-  glide(0, toTopDuration, () => engine.jump(0));
+  glide(toTopDuration, () => engine.jump(0));
   update();
 });
 
@@ -205,14 +207,15 @@ addEventListener("popstate", () => {
 // header as before.
 function remeasure() {
   const { reveal } = engine;
+  const id = sectionIDs[chosen];
   const page = measure();
+  chosen = sectionIDs.indexOf(id);
+  listSections(sectionIDs);
   engine.load(page);
   measureReverse(page.headers, engine);
-  if (chosen < 0) {
-    engine.place(window.scrollY, reveal);
-  } else if (!jump) {
-    land();
-  }
+  if (jump && chosen >= 0) engine.jumpToSection(chosen);
+  else if (chosen >= 0) land();
+  else if (!jump) engine.place(window.scrollY, reveal);
   update("instant");
 }
 

@@ -10,13 +10,14 @@ from urllib.parse import urlencode
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("CARTA_BINARY", REPOSITORY / ".build/release/carta"))
+PUBLIC = pathlib.Path(os.environ.get("CARTA_PUBLIC", REPOSITORY / "Public"))
 EXIT_DEADLINE = 20  # s, above the server's own 10 s for responses in flight
 
 
 class CartaServer:
     """Serves a site on a free port until it is stopped."""
 
-    def __init__(self, content, templates=REPOSITORY / "Templates", public=REPOSITORY / "Public", watch=False):
+    def __init__(self, content, templates=REPOSITORY / "Templates", public=PUBLIC, watch=False):
         if not BINARY.exists():
             raise AssertionError(f"{BINARY} is not there: run `make build`, or name a binary in CARTA_BINARY")
         command = [BINARY, "serve", "--port", "0", "--content", content, "--templates", templates, "--public", public]

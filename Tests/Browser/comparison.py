@@ -82,7 +82,7 @@ def chips_lit(answer, measured):
 
 
 def tolerance(measured):
-    """How far in CSS px what is drawn and what is said may lie apart: half a device pixel, and what lengths round to."""
+    """How far in CSS px what is drawn and what is said may lie apart: half a device pixel, and the grain of lengths."""
     return TOLERANCE / measured["ratio"] + ROUNDING
 
 

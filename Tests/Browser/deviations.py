@@ -33,9 +33,9 @@ class Deviations:
         if not rows:
             return []
         pixels = ("at rest", "in frames")
-        rows.append({
-            **dict.fromkeys(Place._fields, ""), "browser": "all", **{key: max(row[key] for row in rows) for key in pixels},
-            "comparisons": sum(row["comparisons"] for row in rows)})
+        largest = {key: max(row[key] for row in rows) for key in pixels}
+        count = sum(row["comparisons"] for row in rows)
+        rows.append({"browser": "all", "page": "", "ratio": "", **largest, "comparisons": count})
         table = [list(rows[0])] + [[f"{cell:.3f}" if key in pixels else str(cell) for key, cell in row.items()]
                                    for row in rows]
         widths = [max(len(cell) for cell in column) for column in zip(*table)]

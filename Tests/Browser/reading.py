@@ -5,7 +5,7 @@ from engine_module import TAKE_MEASURES
 from waiting import wait_until
 
 STILL = 6  # frames in a row in which nothing moves: then the page rests, if the browser says that the scroll has ended
-PATIENCE = 24  # such frames where it does not, as on some ways Firefox: by then the page's script takes it for a rest, too
+PATIENCE = 24  # such frames where it does not, as on some ways Firefox: by then the page's script knows of the rest too
 STILL_WITHOUT_SCRIPTS = 12  # where nobody says anything, nor waits for it
 LONGEST = 900  # frames: reached only by a fault
 
@@ -146,6 +146,8 @@ class Reading:
         """Presses a chip, which may have to be brought into its bar before."""
         self._tell(f"tap on the chip {chip}")
         gestures.bring_chip_into_bar(self.browser, chip)
+        if self.scripts:
+            self.browser.rest()  # WebKit, for one, presses what was there before until it has drawn the bar
         self._jump(chip, lambda: gestures.click(self.browser, f'[data-chip="{chip}"]'))
         self._lit = {}  # a tap brings the chip into its bar even where it was lit before
 

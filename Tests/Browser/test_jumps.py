@@ -38,7 +38,7 @@ def test_tap_lands_on_its_section_and_stays_lit(browser, site, name, page, id, p
     assert browser.call(LIT) == chip_of(answer["highlighted"], answer, CHIPS[name, page])
 
 
-def test_tap_on_a_section_that_cannot_reach_the_top_is_believed(browser, site):
+def test_s06_tap_on_a_section_that_cannot_reach_the_top_is_believed(browser, site):
     """Is there a jump that ends before its landing, and is the tapped chip lit and not that of the end (S06)?"""
     server = site("full")
     browser.open(server.url("/menu"), WIDTH, TALL, features=STILL)
@@ -50,7 +50,7 @@ def test_tap_on_a_section_that_cannot_reach_the_top_is_believed(browser, site):
     assert browser.call(LIT) == "last"
 
 
-def test_everything_fits_and_taps_move_the_choice(browser, site):
+def test_s08_everything_fits_and_taps_move_the_choice(browser, site):
     """Is the first chip lit on a page that cannot scroll, and the tapped one after a tap (S08)?"""
     browser.open(site("bare").url("/menu"), WIDTH, HEIGHT)
     assert browser.call("() => document.documentElement.scrollHeight") == HEIGHT
@@ -59,7 +59,7 @@ def test_everything_fits_and_taps_move_the_choice(browser, site):
     assert browser.call(LIT) == "two"
 
 
-def test_smooth_jump_runs_without_flicker(browser, site):
+def test_s07_smooth_jump_runs_without_flicker(browser, site):
     """Does a jump over several sections run through many offsets, always onwards, with only the target lit (S07)?"""
     server = site("shipped")
     browser.open(server.url("/menu"), WIDTH, HEIGHT)

@@ -1,9 +1,18 @@
 """Would the comparison notice if a page were one pixel off, or the engine in it by one term?"""
 
+import os
+import random
+
 import pytest
 
 import comparison
+from altered_engine import CHANGES, public_folder
+from carta_server import CartaServer
 from comparison import differences, measure_at
+from conftest import SITES
+from offsets import seed
+from reading import Reading
+from witnesses import disagreements
 
 WIDTH, HEIGHT = 768, 280  # two columns in the footer, and low enough for every section to reach the top
 NARROW = 390
@@ -44,6 +53,8 @@ ADD_ONE_TO_PROPERTY = """(name, property) => {
 TAKE_PROPERTY_BACK = """(name, property) => {
   for (const element of document.getElementsByClassName(name)) element.style[property] = "";
 }"""
+TERMS = sorted(CHANGES) if os.environ.get("CARTA_SWEEP") else random.Random(seed()).sample(sorted(CHANGES), 2)
+
 LANDINGS = """(ids) => ids.map((id) => {
   document.getElementById(id).scrollIntoView({ block: "start", behavior: "instant" });
   return scrollY;
@@ -65,7 +76,8 @@ class Still:
     def differences(self):
         """All ways in which what is drawn now is not what the server says."""
         measured = measure_at(self._browser, self._offsets, scripts=False)
-        return [found for one, answer in zip(measured, self._answers) for found in differences(one, answer, spied=False)]
+        pairs = zip(measured, self._answers)
+        return [found for one, answer in pairs for found in differences(one, answer, spied=False)]
 
 
 @pytest.fixture(scope="module")
@@ -129,3 +141,50 @@ def test_each_landing_one_off_is_noticed(browser, server, page):
             unnoticed.append(landing)
         browser.call(TAKE_PROPERTY_BACK, landing, "scrollMarginTop")
     assert unnoticed == []
+
+
+def tour(browser, server, page, alter=lambda: None):
+    """What the witnesses disagree on, along a way on which headers pin, are pushed off, hide and come back, sections'
+    turns come, jumps land and the button shows. `alter` changes the page before the reader sets off."""
+    browser.rescale(2)  # half a px is a place of its own
+    reading = Reading(browser, server, page, (390, 844))
+    alter()
+    landings = [reading.answer(f"j:{section}")["offset"]["applied"] for section in reading.sections[1:3]]
+    deeds = [lambda: reading.leap(321), lambda: reading.wheel(700), lambda: reading.wheel(-30)]
+    # Just before a section's header comes to its line, where it pushes, and where its turn is yet to come.
+    deeds += [lambda offset=landing - back: reading.leap(offset) for landing in landings for back in (10, 1)]
+    deeds += [lambda: reading.follow(section) for section in reading.sections[2:3]]
+    for deed in deeds:
+        deed()
+        found = disagreements(reading)
+        if found:
+            return found
+    return []
+
+
+@pytest.mark.parametrize("page", sorted({change.page for change in CHANGES.values()}))
+def test_witnesses_of_what_was_not_changed_agree(driven, site, page):
+    """Is it the changes below that are noticed?"""
+    assert tour(driven("chromium"), site("shipped"), page) == []
+
+
+@pytest.mark.parametrize("name", ["pin", "token"])
+def test_witnesses_notice_a_page_one_off(driven, site, name):
+    browser = driven("chromium")
+    alter = {
+        "pin": lambda: browser.call(ADD_ONE_TO_PROPERTY, browser.call(CLASSES, "pin-")[0], "top"),
+        "token": lambda: browser.call(ADD_TO_TOKEN, "--note-line", 1),
+    }
+    assert tour(browser, site("shipped"), "menu", alter[name])
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_witnesses_notice_an_engine_one_off(driven, tmp_path, term):
+    """Would a module be noticed of which one term is a px off?"""
+    change = CHANGES[term]
+    server = CartaServer(SITES["shipped"], public=public_folder(change, tmp_path))
+    try:
+        found = tour(driven("chromium"), server, change.page)
+    finally:
+        server.stop()
+    assert any(line.startswith(change.noticed) for line in found), found

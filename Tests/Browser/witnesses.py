@@ -123,5 +123,7 @@ def bar_offset(bar, before):
 def button_disagreements(measured, answer):
     """A button to the top that shows and shall not, or the other way round, or is on one side only."""
     said = answer["scrollToTop"]["isVisible"] if "scrollToTop" in answer else None
-    return [] if measured["button"] == said else [
-        f"button to the top at {measured['offset']:g}: {measured['button']} in the browser, {said} by {answer['origin']}"]
+    if measured["button"] == said:
+        return []
+    shown = f"{measured['button']} in the browser, {said} by {answer['origin']}"
+    return [f"button to the top at {measured['offset']:g}: {shown}"]

@@ -47,4 +47,15 @@ import Testing
     func foregroundIsWhiteWhereItCanBeRead(hex: UInt32, foreground: SRGBColor) {
         #expect(SRGBColor(hex).foreground == foreground)
     }
+
+    @Test(arguments: NamedTint.allCases)
+    func everyTintCanBeReadAsText(tint: NamedTint) {
+        for (color, ground) in [
+            (tint.color.light, Role.raisedGround.color.light), (tint.color.dark, Role.raisedGround.color.dark),
+        ] {
+            let text = color.readable(on: ground)
+            #expect(text.contrast(with: ground) >= 4.5)
+            if color.contrast(with: ground) >= 4.5 { #expect(text == color) }
+        }
+    }
 }

@@ -49,7 +49,9 @@ private let calendar = Scene(
 
     @Test func headersCoverEachOtherAsInTheWindow() throws {
         let text = try svg(.scroll(600), .scroll(580))
-        let order = ["week", "march", "filter", "title"].compactMap { text.range(of: #"class="on small strong">\#($0)<"#)?.lowerBound }
+        let order = ["week", "march", "filter", "title"].compactMap {
+            text.range(of: #"class="on small strong">\#($0)<"#)?.lowerBound
+        }
         #expect(order.count == 4 && order == order.sorted())
     }
 

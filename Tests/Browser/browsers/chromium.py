@@ -58,7 +58,7 @@ class Chromium(Browser):
 
     def open(self, url, width=390, height=844, scripts=True, ratio=0, features=(), before="", blocked=(),
              ready=True):
-        """Opens a page in a window of an exact size, of which a CSS px is said to be `ratio` device pixels; 0 leaves the
+        """Opens a page in a window of an exact size, of which a CSS px is said to be `ratio` device pixels; 0 is the
         screen's own. `features` are pairs such as ("prefers-color-scheme", "dark"); `before` is JavaScript that runs
         before the page's own; what is at the addresses that match `blocked` cannot be loaded. Returns when the page's
         script, if it has one, is ready, unless `ready` is false."""

@@ -6,6 +6,7 @@ import pathlib
 import shutil
 import subprocess
 import tempfile
+import warnings
 
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
@@ -69,7 +70,9 @@ class WebKit(Browser):
         if os.geteuid() == 0:
             environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
-        self._driver = webdriver.WebKitGTK(options, service)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # of the driver's own ways, not of ours
+            self._driver = webdriver.WebKitGTK(options, service)
         self._wheel = 0
 
     def rescale(self, scale):
