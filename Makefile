@@ -5,6 +5,7 @@ SHELL := /bin/sh
 
 BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver python3-venv fonts-dejavu-core
+IMAGE_PACKAGES := buildah debootstrap python3
 BENCH_PACKAGES := $(BUILD_PACKAGES) wrk gcc
 
 # The Swift runtime is linked in, so that the binary runs where no toolchain is.
@@ -13,7 +14,7 @@ SWIFT := swift
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 
-.PHONY: help serve build test test-all test-swift test-browser lint format bench image clean browser-module
+.PHONY: help serve build test test-all test-swift test-browser lint format bench image test-image clean browser-module
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -67,6 +68,10 @@ bench: ## Measure the engine and the server against a bare one in C.
 
 image: ## Build the container image with whichever of docker, podman and buildah is there.
 	.ci/build-image
+
+test-image: ## Build the container image from Debian's packages and try it out; needs root.
+	@.ci/install-packages $(IMAGE_PACKAGES)
+	.ci/test-image
 
 clean: ## Remove everything that was built.
 	rm -rf .build $(VENV) Public/engine.wasm
