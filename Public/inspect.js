@@ -25,6 +25,10 @@ function address(state, path = "/layout") {
   return `${path}?${query}`;
 }
 
+const drawing = () => new Promise((resolve) => {
+  frame.contentWindow.requestAnimationFrame(() => frame.contentWindow.requestAnimationFrame(resolve));
+});
+
 async function ask(state) {
   const response = await fetch(address({ ...state, headers: "all" }));
   const answer = await response.json();
@@ -48,6 +52,7 @@ function follow() {
 }
 
 async function look() {
+  await drawing(); // the page's own script may have something to do first
   const state = { trace: way.join() };
   const drawn = new Map(headers().map((header) => [header.dataset.header, header.getBoundingClientRect().top]));
   return { state, drawn, answer: await ask(state) };
