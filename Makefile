@@ -4,7 +4,7 @@
 SHELL := /bin/sh
 
 BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
-TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-venv \
+TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr webkit2gtk-driver xvfb poppler-utils python3-venv \
     fonts-dejavu-core
 IMAGE_PACKAGES := buildah debootstrap python3
 BENCH_PACKAGES := $(TEST_PACKAGES) wrk gcc
