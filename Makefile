@@ -6,6 +6,7 @@ SHELL := /bin/sh
 BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr webkit2gtk-driver xvfb poppler-utils python3-venv \
     fonts-dejavu-core
+IMAGE_PACKAGES := buildah debootstrap python3
 BENCH_PACKAGES := $(TEST_PACKAGES) wrk gcc
 
 # The Swift runtime is linked in, so that the binary runs where no toolchain is.
@@ -14,7 +15,8 @@ SWIFT := swift
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 
-.PHONY: help serve build test test-all test-swift test-browser test-breaks lint format bench picture image clean browser-module
+.PHONY: help serve build browser-module test test-all test-swift test-browser test-breaks lint format bench picture image \
+    test-image clean
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -78,6 +80,10 @@ picture: build ## Draw the picture in the README anew.
 
 image: ## Build the container image with whichever of docker, podman and buildah is there.
 	.ci/build-image
+
+test-image: ## Build the container image from Debian's packages and try it out; needs root.
+	@.ci/install-packages $(IMAGE_PACKAGES)
+	.ci/test-image
 
 clean: ## Remove everything that was built.
 	rm -rf .build $(VENV) Public/engine.wasm

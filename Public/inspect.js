@@ -6,6 +6,7 @@ const slider = find("offset");
 const rows = find("rows");
 const verdict = find("verdict");
 const answerLink = find("answer");
+const mostSteps = 1000; // that a trace may have
 const fault = "3px solid #b3261e";
 
 let isAsking = false;
@@ -24,6 +25,10 @@ function address(state, path = "/layout") {
   return `${path}?${query}`;
 }
 
+const drawing = () => new Promise((resolve) => {
+  frame.contentWindow.requestAnimationFrame(() => frame.contentWindow.requestAnimationFrame(resolve));
+});
+
 async function ask(state) {
   const response = await fetch(address({ ...state, headers: "all" }));
   const answer = await response.json();
@@ -31,20 +36,26 @@ async function ask(state) {
   return answer;
 }
 
-// The state on screen. How much of the reverse header shows depends on the reader's way, so it is read off the page.
-async function look() {
+// The way to the state on screen, as `trace` takes it: how much of the reverse header shows depends on it.
+let way = [];
+let isSliding = false; // whether the next scroll is the slider's, which jumps
+
+function follow() {
   const offset = frame.contentWindow.scrollY;
+  const [before, last] = way.slice(-2);
+  if (isSliding) way.push(`j${offset}`);
+  else if (typeof before === "number" && (last - before) * (offset - last) > 0) way.splice(-1, 1, offset); // straight on
+  else if (offset !== last) way.push(offset);
+  isSliding = false;
+  if (way.length > mostSteps) way = [`j${offset}`];
+  refresh();
+}
+
+async function look() {
+  await drawing(); // the page's own script may have something to do first
+  const state = { trace: way.join() };
   const drawn = new Map(headers().map((header) => [header.dataset.header, header.getBoundingClientRect().top]));
-  let state = { offset };
-  let answer = await ask(state);
-  const reverse = answer.headers.find((header) => header.mode === "reverse");
-  if (reverse?.isPinned || drawn.get(reverse?.id) > reverse?.y) {
-    const more = drawn.get(reverse.id) - reverse.y;
-    const reveal = Math.min(Math.max(0, answer.reveal + more), reverse.height);
-    state = { offset, from: offset, reveal };
-    answer = await ask(state);
-  }
-  return { state, answer, drawn };
+  return { state, drawn, answer: await ask(state) };
 }
 
 async function refresh() {
@@ -69,8 +80,8 @@ async function refresh() {
 function show({ state, answer, drawn }) {
   const tolerance = 0.5 / window.devicePixelRatio; // half a device pixel
   slider.max = answer.offset.max;
-  slider.value = state.offset;
-  find("offset-shown").textContent = rounded(state.offset);
+  slider.value = answer.offset.applied;
+  find("offset-shown").textContent = rounded(answer.offset.applied);
   let faults = 0;
   const elements = new Map(headers().map((header) => [header.dataset.header, header]));
   rows.replaceChildren(...answer.headers.flatMap(({ id, y, isPinned, visibleHeight }) => {
@@ -102,13 +113,14 @@ function row(id, drawn, y, differs) {
 
 function attach() {
   if (!page()?.documentElement.dataset.page) return; // not one of the site's pages
-  frame.contentWindow.addEventListener("scroll", refresh, { passive: true });
-  frame.contentWindow.addEventListener("scrollend", refresh);
+  way = [0, frame.contentWindow.scrollY];
+  frame.contentWindow.addEventListener("scroll", follow, { passive: true });
   new frame.contentWindow.ResizeObserver(refresh).observe(page().documentElement);
   refresh();
 }
 
 slider.addEventListener("input", () => {
+  isSliding = Number(slider.value) !== frame.contentWindow.scrollY;
   frame.contentWindow.scrollTo({ top: Number(slider.value), behavior: "instant" });
 });
 find("width").addEventListener("change", (event) => {

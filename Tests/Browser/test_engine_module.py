@@ -13,7 +13,7 @@ from waiting import wait_until
 
 MODULE = REPOSITORY / "Public/engine.wasm"
 CASES = json.loads((REPOSITORY / "Tests/LayoutCases/cases.json").read_text())
-SCRIPTS = [path for path in MODULE.parent.glob("*.js") if path.name != "watch.js"]
+SCRIPTS = [path for path in MODULE.parent.glob("*.js") if path.name not in ("watch.js", "inspect.js")]
 LARGEST = 25 * 1024  # bytes, compressed, for a guest with a slow connection
 TOLERANCE = 1e-6  # px
 WINDOW = (390, 844)

@@ -123,22 +123,19 @@ def test_s31_what_grows_above_a_linked_target_leaves_it_in_its_place(browser, si
 
 
 def test_s32_a_smooth_jump_over_what_was_not_laid_out_arrives(browser, site):
-    server = site("shipped")
-    browser.open(server.url("/menu"), WIDTH, HEIGHT)
+    """Sections that turn out to be of another size than they were taken for, once the jump comes near."""
+    browser.open(site("shipped").url("/menu"), WIDTH, HEIGHT)
     height = content_height(browser)
     browser.call(
-        """() => {
-          for (const list of document.querySelectorAll(".dishes")) {
-            list.style.contentVisibility = "auto";
-            list.style.containIntrinsicSize = "60px";
-          }
-        }""")
-    browser.wait_until(READY_AGAIN, height)
+        """() => addEventListener("scroll", () => {
+          for (const list of document.querySelectorAll(".dishes")) list.style.paddingBottom = "90px";
+        }, { once: true })""")
     bring_chip_into_bar(browser, "desserts")
     click(browser, chip("desserts"))
-    browser.wait_until(f"() => ({LIT})() === 'desserts' && scrollY > 500")
+    browser.wait_until(f"(height) => document.documentElement.scrollHeight > height && ({LIT})() === 'desserts'", height)
     browser.rest()
     assert abs(browser.call("() => document.getElementById('desserts').getBoundingClientRect().top") - 57) <= 1
+    assert browser.call(LIT) == "desserts"
 
 
 def test_s39_sections_that_come_go_and_grow_are_followed(browser, site):

@@ -16,6 +16,7 @@ from browsers.base import KEYS, PAGE_IS_LOADED, SCRIPT_IS_READY, Browser
 
 EXIT_DEADLINE = 20  # s
 SCREEN = "3000x2400x24"
+FIRST_SIZE = (800, 600)
 LIBRARIES = pathlib.Path("/usr/lib")
 # The window's own bars must not keep it from being as narrow as a telephone.
 THIN_BARS = """
@@ -74,6 +75,10 @@ class WebKit(Browser):
             warnings.simplefilter("ignore", DeprecationWarning)  # of the driver's own ways, not of ours
             self._driver = webdriver.WebKitGTK(options, service)
         self._wheel = 0
+        # How much higher the window is than the page. A size other than its first one shows when that can be told.
+        self._driver.set_window_rect(0, 0, *FIRST_SIZE)
+        self.wait_until("(width, height) => innerWidth === width && outerHeight === height", *FIRST_SIZE)
+        self._bars = FIRST_SIZE[1] - self.call("() => innerHeight")
 
     def rescale(self, scale):
         if scale != self._scale:
@@ -89,10 +94,7 @@ class WebKit(Browser):
         self.wait_until(SCRIPT_IS_READY)
 
     def _resize(self, width, height):
-        """Gives the page that size: the window is larger by its bars."""
-        self._driver.set_window_rect(0, 0, width, height)
-        bars = self.call("() => outerHeight - innerHeight")
-        self._driver.set_window_rect(0, 0, width, height + bars)
+        self._driver.set_window_rect(0, 0, width, height + self._bars)
         self.wait_until("(width, height) => innerWidth === width && innerHeight === height", width, height)
 
     def call(self, function, *arguments):
