@@ -57,7 +57,7 @@ public struct PresentedPage: Sendable, Equatable {
     }
 
     /// The value of the `filter` parameter that shows everything.
-    public static let everything = "all"
+    public static let everything = EventCalendar.everything
 
     /// The sections of a menu or under tabs; none on other pages.
     public var sections: [PresentedSection] {

@@ -87,4 +87,27 @@ import DesignTokens
         #expect(read == .some(tint))
         #expect(found == findings)
     }
+
+    private static func noLength(_ text: String) -> [String] {
+        ["1:7: error: \"mode\" cannot be \"\(text)\": write a number of pixels from 10 to 100000"]
+    }
+
+    static let lengths: [(String, Double?, [String])] =
+        [("10", 10), ("320", 320), ("500.5", 500.5), ("0320", 320), ("100000", 100_000), ("99999.999", 99_999.999)]
+        .map { ($0, $1, []) }
+        + [
+            "9.999", "0", "100000.001", "-20", "+20", "1e3", "0x20", "20px", "20 px", "nan", "inf", "1,000", "1.2.3",
+            ".",
+            "١٠٠",
+        ].map { ($0, nil, noLength($0)) } + [
+            ("''", nil, ["1:7: error: \"mode\" is empty: write some text or delete it"]),
+            ("[20]", nil, ["1:7: error: \"mode\": expected text, found a list"]), ("", nil, []), ("~", nil, []),
+        ]
+
+    @Test(arguments: lengths)
+    func readsALength(_ text: String, _ length: Double?, _ findings: [String]) throws {
+        let (read, found) = try sample("mode: \(text)\n") { $0.length(.mode, in: 10...100_000) }
+        #expect(read == .some(length))
+        #expect(found == findings)
+    }
 }

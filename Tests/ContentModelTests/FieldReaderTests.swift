@@ -74,6 +74,25 @@ func sample<Value>(_ text: String, _ body: (FieldReader<SampleKey>) -> Value) th
         #expect(found == findings)
     }
 
+    /// A list that must be given, for pages that without it show nothing.
+    @Test(arguments: [
+        ("tags: [a, b]\n", 2, []), ("name: a\n", nil, ["1:1: error: \"tags\" is missing: a sample needs it"]),
+        ("tags:\n", nil, ["1:6: error: \"tags\" is empty: a sample needs it"]),
+        ("tags: []\n", 0, ["1:7: warning: \"tags\" is empty: the page will show nothing"]),
+        ("tags: [~]\n", 0, ["1:8: error: \"tags\" has an empty entry: delete it"]),
+        ("tags: a\n", 0, ["1:7: error: \"tags\": expected a list (each entry after \"- \"), found text"]),
+        (
+            "tags: *a\n", 0,
+            ["1:7: error: \"*a\" would repeat other text, which is not supported: write it out or put it in quotes"]
+        ),
+        ("tagz: []\n", nil, ["1:1: error: unknown key \"tagz\" (did you mean \"tags\"?)"]),
+    ])
+    func readsAListThatIsNeeded(_ text: String, _ count: Int?, _ findings: [String]) throws {
+        let (nodes, found) = try sample(text) { $0.requiredEntries(.tags) }
+        #expect(nodes??.count == count)
+        #expect(found == findings)
+    }
+
     @Test func refusesAKeyThatMustNotStandHere() throws {
         #expect(try sample("mode: a\n") { $0.refuse(.mode, "not here") }.1 == ["1:7: error: not here"])
         #expect(try sample("name: a\n") { $0.refuse(.mode, "not here") }.1 == [])

@@ -1,108 +1,101 @@
+import DesignTokens
 import Testing
 
 @testable import ContentModel
-import DesignTokens
 
 @Suite struct PageReaderTests {
-    static let cases: [(String, [String])] = [
-        (
-            "tint: red\n",
-            [
-                "1:1: error: \"title\" is missing: a page needs it",
-                "1:1: error: \"sections\" is missing: a page needs it",
-            ]
-        ),
-        (
-            "title: M\nsections: {a: b}\n",
-            ["2:11: error: \"sections\": expected a list (each entry after \"- \"), found a group of keys"]
-        ),
-        (
-            "title: M\nsections: []\nkind: map\n",
-            ["3:7: error: \"kind\" cannot be \"map\": write menu, stories, contacts, tabs or calendar"]
-        ),
-        (
-            "title: M\nheaders: {chips: fix, all: inline}\nsections: [{items: [{name: a}]}]\n",
-            [
-                "2:18: error: \"chips\" cannot be \"fix\": write fixed or inline",
-                "2:23: error: unknown key \"all\": the headers can have chips, sections and subsections",
-            ]
-        ),
-        (
-            "title: M\nheaders: {sections: fixed, subsections: reverse}\nsections: [{items: [{name: a}]}]\n",
-            [
-                "2:21: error: \"sections\" cannot be \"fixed\": write regular or inline",
-                "2:41: error: \"subsections\" cannot be \"reverse\": write regular or inline",
-            ]
-        ),
-        ("title: M\nsections: [{title: A}]\n", ["2:12: warning: this section has no \"items\": it will show nothing"]),
-        (
-            "title: M\nsections: [text, [1]]\n",
-            [
-                "2:12: error: expected a section with keys such as \"id:\" and \"title:\", found text",
-                "2:18: error: expected a section with keys such as \"id:\" and \"title:\", found a list",
-            ]
-        ),
-        (
-            "title: M\nsections: [{items: [Espresso]}]\n",
-            ["2:21: error: expected an item with keys such as \"name:\" and \"description:\", found text"]
-        ),
-        (
-            "title: M\nsections: [{sections: [{chip: a, items: [{name: b}], sections: [{}]}]}]\n",
-            [
-                "2:31: error: a subsection has no chip: delete \"chip\"",
-                "2:64: error: sections go one level deep: move these out of the subsection",
-            ]
-        ),
-        (
-            "title: M\nsections: [{id: a b, items: [{name: c}]}]\n",
-            ["2:17: error: \"id\" \"a b\" may hold letters, digits, \"-\" and \"_\" only"]
-        ),
-        (
-            "title: M\nsections: [{id: a, items: [{name: c}]}, {id: a, items: [{name: c}]}]\n",
-            ["2:46: error: \"id\" \"a\" is already taken in line 2: choose another"]
-        ),
-        (
-            "title: M\nsections: [{items: [{name: '', price: []}]}]\n",
-            [
-                "2:28: error: \"name\" is empty: write some text or delete it",
-                "2:39: error: \"price\": expected text, found a list",
-            ]
-        ),
-        (
-            "title: M\nsections: [{items: [{name: \(String(repeating: "x", count: 201))}]}]\n",
-            ["2:28: error: \"name\" is 201 characters long, and 200 is the most: make it shorter"]
-        ),
-        (
-            "title: M\nsections: [{items: [{name: a, description: \(String(repeating: "x", count: 1_001))}]}]\n",
-            ["2:44: error: \"description\" is 1001 characters long, and 1000 is the most: make it shorter"]
-        ),
+    private static let kinds = "write menu, stories, contacts, tabs or calendar"
+
+    @Test(
+        arguments: [
+            ("map", "\"kind\" cannot be \"map\": \(kinds)"),
+            ("storys", "\"kind\" cannot be \"storys\" (did you mean \"stories\"?): \(kinds)"),
+            ("Menu", "\"kind\" cannot be \"Menu\" (did you mean \"menu\"?): \(kinds)"),
+            ("[menu]", "\"kind\": expected text, found a list"),
+            ("{menu: a}", "\"kind\": expected text, found a group of keys"),
+            ("''", "\"kind\" is empty: write some text or delete it"),
+            ("\"menu\\0\"", "\"kind\" holds an invisible control character (U+0000): delete it"),
+            ("*menu", "\"*menu\" would repeat other text, which is not supported: write it out or put it in quotes"),
+        ])
+    func aKindThatIsNoneIsAllThatIsReported(_ kind: String, _ finding: String) {
+        #expect(summary(load(page: "title: M\nkind: \(kind)\n").findings) == ["2:7: error: \(finding)"])
+    }
+
+    /// What only a page of the kind can have.
+    @Test(arguments: [
+        ("", "sections: [{items: [{name: a}]}]\nheaders: {}", PageContent.Kind.menu),
+        ("kind:", "sections: [{items: [{name: a}]}]", .menu),
+        ("kind: ~", "sections: [{items: [{name: a}]}]", .menu),
+        ("kind: menu", "sections: [{items: [{name: a}]}]", .menu),
+        ("kind: \" stories \"", "stories: [{title: a}]", .stories),
+        ("kind: contacts", "groups: [{title: A, contacts: a}]", .contacts),
+        ("kind: tabs", "sections: [{title: A, items: [{name: a}]}]", .tabs),
+        ("kind: calendar", "from: 2026-02\nto: 2026-02\ncategories: [{title: A}]", .calendar),
+    ])
+    func theKindSaysWhatThePageIsMadeOf(_ line: String, _ content: String, _ kind: PageContent.Kind) {
+        let loaded = load(page: "title: T\n\(line)\n\(content)\n")
+        #expect(summary(loaded.findings) == [])
+        #expect(loaded.site?.pages.map(\.content.kind) == [kind])
+        #expect(loaded.site?.pages.map(\.name) == ["menu"])
+        #expect(loaded.site?.pages.map(\.title) == ["T"])
+    }
+
+    /// A kind with the least that it needs, to look at what all kinds have in common.
+    static let leastOfEachKind = [
+        "kind: menu\nsections: [{items: [{name: a}]}]\n", "kind: stories\nstories: [{title: a}]\n",
+        "kind: contacts\ngroups: [{title: A, contacts: a}]\n", "kind: tabs\nsections: [{items: [{name: a}]}]\n",
+        "kind: calendar\nfrom: 2026-02\nto: 2026-02\ncategories: [{title: A}]\n",
     ]
 
-    @Test(arguments: cases)
-    func reports(_ page: String, _ findings: [String]) {
-        #expect(summary(load(page: page).findings) == findings)
+    @Test(arguments: leastOfEachKind)
+    func everyKindHasATitleATintAndAButton(_ page: String) {
+        let plain = load(page: page + "title: T\n")
+        #expect(summary(plain.findings) == [])
+        #expect(plain.site?.pages.map(\.tint) == [.named(.indigo)])
+        #expect(plain.site?.pages.map(\.toTop) == [page.contains("stories") ? 320 : nil])
+
+        let full = load(page: page + "title: T\ntint: '#010203'\ntoTop: 0.5\n")
+        #expect(summary(full.findings) == [])
+        #expect(full.site?.pages.map(\.title) == ["T"])
+        #expect(full.site?.pages.map(\.tint) == [.hex(red: 1, green: 2, blue: 3)])
+        #expect(full.site?.pages.map(\.toTop) == [0.5])
     }
 
-    @Test func fillsInWhatIsLeftOut() {
-        let page = load(page: "title: M\nsections:\n  - items: [{name: a}]\n  - {title: B, items: [{name: a}]}\n").site?
-            .pages.first
+    @Test(arguments: leastOfEachKind)
+    func everyKindReportsWhatIsWrongWithThem(_ page: String) throws {
+        let loaded = load(page: page + "title: {}\ntint: grey\ntoTop: -1\n")
+        let line = page.split(separator: "\n").count + 1
+        let tints = NamedTint.allCases.map(\.rawValue).joined(separator: ", ")
         #expect(
-            page
-                == Page(
-                    name: "menu", title: "M", tint: .named(.indigo), spy: .distributed, toTop: nil,
-                    content: .menu(
-                        Menu(
-                            headers: HeaderModes(chips: .fixed, sections: .regular, subsections: .regular),
-                            sections: [
-                                Section(id: "section", items: [Item(name: "a")]),
-                                Section(id: "b", title: "B", chip: "B", items: [Item(name: "a")]),
-                            ]))))
+            summary(loaded.findings) == [
+                "\(line):8: error: \"title\": expected text, found a group of keys",
+                "\(line + 1):7: error: \"tint\" cannot be \"grey\" (did you mean \"gray\"?): write \(tints) or \"#rrggbb\"",
+                "\(line + 2):8: error: \"toTop\" cannot be \"-1\": write a number of pixels from 0 to 100000",
+            ])
+        #expect(loaded.site == nil)
     }
 
-    @Test(arguments: ["12,50 €", "₺1.900", "30cm/40cm", "時價", "3,000 د.ع", "no", "0123", "1e3", "12.50", "ask"])
-    func keepsAPriceAsWritten(_ price: String) {
-        let loaded = load(page: "title: M\nsections:\n  - items:\n      - name: yes\n        price: \(price)\n")
-        #expect(loaded.findings == [])
-        #expect(loaded.site?.pages.first?.sections.first?.items == [Item(name: "yes", price: price)])
+    /// The rule about the current section is for pages that have sections.
+    @Test(arguments: leastOfEachKind)
+    func pagesWithSectionsHaveARule(_ page: String) {
+        let loaded = load(page: page + "title: T\nspy: firstVisible\n")
+        if page.contains("stories") {
+            #expect(
+                summary(loaded.findings) == [
+                    "4:1: error: unknown key \"spy\": a page of stories can have title, kind, tint, toTop and stories"
+                ])
+        } else {
+            #expect(summary(loaded.findings) == [])
+            #expect(loaded.site?.pages.map(\.spy) == [.firstVisible])
+            #expect(load(page: page + "title: T\n").site?.pages.map(\.spy) == [.distributed])
+        }
+    }
+
+    @Test(arguments: [("- a\n", "a list"), ("some text\n", "text"), ("~\n", "nothing")])
+    func aFileThatIsNoGroupOfKeysIsTakenForAMenu(_ text: String, _ found: String) {
+        #expect(
+            summary(load(page: text).findings) == [
+                "1:1: error: expected a menu with keys such as \"title:\" and \"kind:\", found \(found)"
+            ])
     }
 }

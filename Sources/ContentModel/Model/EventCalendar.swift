@@ -2,6 +2,8 @@
 public struct EventCalendar: Sendable, Equatable {
     /// The most months that a calendar may show.
     public static let mostMonths = 24
+    /// The filter that shows the events of all categories; none of them has it as its id.
+    public static let everything = "all"
 
     /// The months shown: all from the first to the last, in order, 1 … ``mostMonths``.
     public let months: [CalendarMonth]

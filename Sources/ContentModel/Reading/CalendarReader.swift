@@ -21,9 +21,6 @@ enum EventKey: String, FieldKey {
 
 /// Reads a calendar.
 struct CalendarReader {
-    /// The filter that shows everything; no category may have its name.
-    static let everything = "all"
-
     private let log: FindingLog
 
     static func page(named name: String, from root: YAMLNode, _ log: FindingLog) -> Page? {
@@ -37,20 +34,20 @@ struct CalendarReader {
         let months = months(fields)
         let categories = categories(fields)
         let events = fields.list(.events).compactMap { event(from: $0, among: categories, in: months ?? []) }
-        guard let title = head.title, let months, !categories.isEmpty else { return nil }
+        guard let title = head.title, let months, !categories.known.isEmpty else { return nil }
         let sorted = events.enumerated().sorted {
             ($0.element.date, $0.element.time ?? "", $0.offset) < ($1.element.date, $1.element.time ?? "", $1.offset)
         }
         return Page(
             name: name, title: title, tint: head.tint, spy: spy, toTop: head.toTop,
-            content: .calendar(EventCalendar(months: months, categories: categories, events: sorted.map(\.element))))
+            content: .calendar(
+                EventCalendar(months: months, categories: categories.known, events: sorted.map(\.element))))
     }
 
     /// All months from the first to the last.
     private func months(_ fields: FieldReader<CalendarKey>) -> [CalendarMonth]? {
-        guard let first = month(fields, .from), let last = month(fields, .to), let place = fields.node(.to) else {
-            return nil
-        }
+        let (first, last) = (month(fields, .from), month(fields, .to))
+        guard let first, let last, let place = fields.node(.to) else { return nil }
         guard first <= last else {
             log.error("\"to\" comes before \"from\": a calendar goes forwards", at: place.offset)
             return nil
@@ -74,36 +71,50 @@ struct CalendarReader {
         return nil
     }
 
-    private func categories(_ fields: FieldReader<CalendarKey>) -> [EventCategory] {
-        var categories: [EventCategory] = []
-        for node in fields.requiredEntries(.categories) ?? [] {
-            guard let category = category(from: node) else { continue }
-            if category.id == Self.everything {
-                log.error("\"title\" cannot be \(quoted(category.title)): that filter is there anyway", at: node.offset)
-            } else if categories.contains(where: { $0.id == category.id }) {
-                log.error("\"title\" \(quoted(category.title)) stands twice: keep one category", at: node.offset)
+    /// What events can be about, as far as it could be read.
+    private struct Categories {
+        var known: [EventCategory] = []
+        /// Whether one could not be read: then nothing is known about a name that is not among the others.
+        var isIncomplete = false
+    }
+
+    private func categories(_ fields: FieldReader<CalendarKey>) -> Categories {
+        var categories = Categories()
+        for node in fields.requiredList(.categories) ?? [] {
+            if let category = category(from: node, after: categories.known) {
+                categories.known.append(category)
             } else {
-                categories.append(category)
+                categories.isIncomplete = true
             }
         }
+        if let node = fields.node(.categories), case .list([]) = node.content {
+            log.error("\"categories\" is empty: a calendar needs one at least", at: node.offset)
+        }
+        if categories.known.isEmpty { categories.isIncomplete = true }
         return categories
     }
 
-    private func category(from node: YAMLNode) -> EventCategory? {
+    private func category(from node: YAMLNode, after others: [EventCategory]) -> EventCategory? {
         guard let fields = FieldReader<CategoryKey>(node, log) else { return nil }
-        let title = fields.requiredText(.title, .line)
         let color = fields.tint(.color)
-        guard let title else { return nil }
+        guard let node = fields.requiredNode(.title), let title = fields.text(node, .title, .line) else { return nil }
         let id = SectionNames.slug(of: title)
-        guard !id.isEmpty else {
-            log.error("\"title\" cannot be \(quoted(title)): it needs a letter or a digit", at: node.offset)
+        if let fault = Self.fault(of: id, after: others) {
+            log.error("\"title\" cannot be \(quoted(title)): \(fault)", at: node.offset)
             return nil
         }
         return EventCategory(id: id, title: title, color: color)
     }
 
+    /// What is wrong with a category's id, as a message goes on after its title, or nil.
+    private static func fault(of id: String, after others: [EventCategory]) -> String? {
+        if id.isEmpty { return "it needs a letter or a digit" }
+        if id == EventCalendar.everything { return "that filter is there anyway" }
+        return others.first { $0.id == id }.map { "its filter would be that of \(quoted($0.title))" }
+    }
+
     private func event(
-        from node: YAMLNode, among categories: [EventCategory], in months: [CalendarMonth]
+        from node: YAMLNode, among categories: Categories, in months: [CalendarMonth]
     ) -> CalendarEvent? {
         guard let fields = FieldReader<EventKey>(node, log) else { return nil }
         let date = date(fields, in: months)
@@ -136,14 +147,17 @@ struct CalendarReader {
         return nil
     }
 
-    /// The category whose title or id an event names.
-    private func category(_ fields: FieldReader<EventKey>, among categories: [EventCategory]) -> String? {
+    /// The id of the category whose title or id an event names.
+    private func category(_ fields: FieldReader<EventKey>, among categories: Categories) -> String? {
         guard let node = fields.requiredNode(.category), let text = fields.text(node, .category, .line) else {
             return nil
         }
         let id = SectionNames.slug(of: text)
-        if categories.contains(where: { $0.id == id }) { return id }
-        if !categories.isEmpty { log.reportValue(text, of: node, "category", among: categories.map(\.title)) }
+        // The category's own id: one that is written with other code points is the same text here, but not to a browser.
+        if let category = categories.known.first(where: { $0.id == id }) { return category.id }
+        if !categories.isIncomplete {
+            log.reportValue(text, of: node, EventKey.category.rawValue, among: categories.known.map(\.title))
+        }
         return nil
     }
 }

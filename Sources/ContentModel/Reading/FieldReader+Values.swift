@@ -28,29 +28,7 @@ extension FieldReader {
     func text(
         _ node: YAMLNode, _ key: Key, _ rule: TextRule, ifEmpty severity: Finding.Severity = .error
     ) -> String? {
-        guard case .text(let raw, let style) = node.content else {
-            reportType(of: node, key, expected: "text")
-            return nil
-        }
-        if style == .plain { reportLostNumber(after: node, raw) }
-        do {
-            return try rule.tidied(raw)
-        } catch {
-            let severity = error == .empty ? severity : .error
-            log.add(severity, "\(quoted(key.rawValue)) \(error.message)", at: node.offset)
-            return nil
-        }
-    }
-
-    /// YAML takes `#1` in `Soup #1` for a comment. Comments have a space after the sign; what has none was probably meant
-    /// to be read.
-    private func reportLostNumber(after node: YAMLNode, _ raw: String) {
-        guard let comment = log.comment(after: node, length: raw.utf8.count),
-            let second = comment.unicodeScalars.dropFirst().first, second != " ", second != "#"
-        else { return }
-        log.warning(
-            "what follows \"#\" is a comment: put the whole text in quotes if \(quoted(comment)) belongs to it",
-            at: node.offset)
+        log.text(of: node, key.rawValue, rule, ifEmpty: severity)
     }
 
     /// The one of `choices` that `key` names, or `fallback` when nothing is given or what is given is reported.
@@ -96,6 +74,40 @@ extension FieldReader {
 }
 
 extension FindingLog {
+    /// The text of `node`, tidied by `rule`, or nil after a finding that names the key `name`.
+    func text(
+        of node: YAMLNode, _ name: String, _ rule: TextRule, ifEmpty severity: Finding.Severity = .error
+    ) -> String? {
+        guard case .text(let raw, let style) = node.content else {
+            reportType(of: node, name, expected: "text")
+            return nil
+        }
+        if style == .plain { reportLostNumber(after: node, raw) }
+        do {
+            return try rule.tidied(raw)
+        } catch {
+            add(error == .empty ? severity : .error, "\(quoted(name)) \(error.message)", at: node.offset)
+            return nil
+        }
+    }
+
+    /// YAML takes `#1` in `Soup #1` for a comment. Comments have a space after the sign; what has none was probably meant
+    /// to be read.
+    private func reportLostNumber(after node: YAMLNode, _ raw: String) {
+        guard let comment = comment(after: node, length: raw.utf8.count),
+            let second = comment.unicodeScalars.dropFirst().first, second != " ", second != "#"
+        else { return }
+        warning(
+            "what follows \"#\" is a comment: put the whole text in quotes if \(quoted(comment)) belongs to it",
+            at: node.offset)
+    }
+
+    /// Reports a value of the wrong type, unless that has been done already.
+    func reportType(of node: YAMLNode, _ name: String, expected: String) {
+        guard node.content != .refused else { return }
+        error("\(quoted(name)): expected \(expected), found \(node.kind)", at: node.offset)
+    }
+
     /// Reports a `word` that is none of the values that the key `name` may have.
     func reportValue(_ word: String, of node: YAMLNode, _ name: String, among values: [String]) {
         let hint = Spelling.hint(for: word, among: values)

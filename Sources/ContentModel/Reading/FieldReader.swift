@@ -90,15 +90,9 @@ struct FieldReader<Key: FieldKey> {
         if let node = node(key) { log.error(message, at: node.offset) }
     }
 
-    /// Reports a value of the wrong type.
-    func reportType(of node: YAMLNode, _ key: Key, expected: String) {
-        guard node.content != .refused else { return }
-        log.error("\(quoted(key.rawValue)): expected \(expected), found \(node.kind)", at: node.offset)
-    }
-
     private func list(_ node: YAMLNode, _ key: Key) -> [YAMLNode] {
         guard case .list(let nodes) = node.content else {
-            reportType(of: node, key, expected: "a list (each entry after \"- \")")
+            log.reportType(of: node, key.rawValue, expected: "a list (each entry after \"- \")")
             return []
         }
         return nodes.filter { entry in

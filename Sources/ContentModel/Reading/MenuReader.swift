@@ -2,7 +2,7 @@
 enum MenuKey: String, PageFieldKey {
     case title, kind, tint, spy, toTop, headers, sections
 
-    static let group = "a page"
+    static let group = "a menu"
 }
 
 /// The keys under a menu's `headers`.
@@ -19,7 +19,7 @@ enum MenuReader {
         let head = PageHead(fields)
         let spy = fields.choice(.spy, else: Page.Spy.distributed)
         let headers = fields.node(.headers).map { headerModes(from: $0, log) } ?? HeaderModes()
-        var reader = SectionReader(in: root, log, nesting: .subsections)
+        var reader = SectionReader(in: root, log, of: .menu)
         let sections = reader.sections(at: .sections, of: fields)
         guard let title = head.title, let sections else { return nil }
         return Page(

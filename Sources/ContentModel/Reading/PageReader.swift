@@ -36,13 +36,11 @@ enum PageReader {
 
     /// The kind comes first: it decides which other keys there are.
     private static func kind(of root: YAMLNode, _ log: FindingLog) -> PageContent.Kind? {
-        guard let node = root.value(of: MenuKey.kind.rawValue), !node.isAbsent else { return .menu }
-        guard case .text(let raw, _) = node.content, let word = try? TextRule.line.tidied(raw) else {
-            log.error("\"kind\": expected text, found \(node.kind)", at: node.offset)
-            return nil
-        }
+        let name = MenuKey.kind.rawValue
+        guard let node = root.value(of: name), !node.isAbsent else { return .menu }
+        guard let word = log.text(of: node, name, .line) else { return nil }
         if let kind = PageContent.Kind(rawValue: word) { return kind }
-        log.reportValue(word, of: node, "kind", among: PageContent.Kind.allCases.map(\.rawValue))
+        log.reportValue(word, of: node, name, among: PageContent.Kind.allCases.map(\.rawValue))
         return nil
     }
 }

@@ -14,19 +14,22 @@ enum ItemKey: String, FieldKey {
 
 /// Reads sections of items.
 struct SectionReader {
-    /// Whether sections may hold sections.
-    enum Nesting {
-        case subsections, none
+    /// What kind of page the sections are part of.
+    enum Place {
+        /// A menu: its sections may hold subsections, and its items have tiles.
+        case menu
+        /// A page under tabs: its sections hold items only, without tiles.
+        case tabs
     }
 
     private let log: FindingLog
-    private let nesting: Nesting
+    private let place: Place
     private var names: SectionNames
 
     /// A reader of the page whose tree is `root`.
-    init(in root: YAMLNode, _ log: FindingLog, nesting: Nesting) {
+    init(in root: YAMLNode, _ log: FindingLog, of place: Place) {
         self.log = log
-        self.nesting = nesting
+        self.place = place
         names = SectionNames(in: root, log)
     }
 
@@ -44,20 +47,22 @@ struct SectionReader {
         if level == .subsection {
             fields.refuse(.chip, "a subsection has no chip: delete \"chip\"")
             fields.refuse(.sections, "sections go one level deep: move these out of the subsection")
-        } else if nesting == .none {
+        } else if place == .tabs {
             fields.refuse(.sections, "the sections of this kind of page hold items only: move these out")
+            fields.refuse(.color, "the items of this kind of page have no tiles: delete \"color\"")
         }
         let title = fields.text(.title, .line)
         let chip = fields.text(.chip, .line) ?? title
         let id = id(of: fields) ?? names.derived(from: chip)
         let items = fields.list(.items).compactMap(item)
-        let mayNest = level == .section && nesting == .subsections
+        let mayNest = level == .section && place == .menu
         let sections = mayNest ? fields.list(.sections).compactMap { section(from: $0, .subsection) } : []
         if fields.node(.items) == nil, fields.node(.sections) == nil {
             log.warning("this section has no \"items\": it will show nothing", at: fields.offset)
         }
         return Section(
-            id: id, title: title, chip: level == .section ? chip : nil, color: fields.tint(.color),
+            id: id, title: title, chip: level == .section ? chip : nil,
+            color: place == .menu ? fields.tint(.color) : nil,
             note: fields.text(.note, .paragraph), items: items, sections: sections)
     }
 

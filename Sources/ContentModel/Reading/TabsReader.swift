@@ -11,7 +11,7 @@ enum TabsReader {
         guard let fields = FieldReader<TabsKey>(root, log) else { return nil }
         let head = PageHead(fields)
         let spy = fields.choice(.spy, else: Page.Spy.distributed)
-        var reader = SectionReader(in: root, log, nesting: .none)
+        var reader = SectionReader(in: root, log, of: .tabs)
         let sections = reader.sections(at: .sections, of: fields)
         guard let title = head.title, let sections else { return nil }
         return Page(
