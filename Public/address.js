@@ -22,15 +22,22 @@ export function linkedSection() {
 // Where a step of history was left: going back to one with a name, browsers come to that section's start instead.
 export const leftOffset = () => history.state?.offset;
 
-// A tap: a second one on the same chip adds no step, however far the reader has scrolled in between.
-export function visit(section) {
-  const tapped = sectionIDs[section];
-  if (history.state?.tapped === tapped) {
-    history.replaceState({ tapped }, "", hashOf(section));
+// A tap that leads from `standing` to `landing`: a second one on the same chip adds no step, however far the reader has
+// scrolled in between. Both steps know where they are now: neither is where a jump may be left on its way.
+export function visit(section, standing, landing) {
+  const state = { tapped: sectionIDs[section], offset: landing };
+  if (history.state?.tapped === state.tapped) {
+    history.replaceState(state, "", hashOf(section));
   } else {
-    remember();
-    history.pushState({ tapped }, "", hashOf(section));
+    leave(standing);
+    history.pushState(state, "", hashOf(section));
   }
+}
+
+// The reader goes on to another step, from `standing`.
+export function leave(standing) {
+  clearTimeout(timer);
+  remember(standing);
 }
 
 // A scroll: `place` says, once the page rests, which section to name.
@@ -42,9 +49,9 @@ export function follow(place) {
 function write(place) {
   const section = place();
   const isNamed = section < 0 ? location.hash === "" : section === linkedSection();
-  remember(isNamed ? undefined : hashOf(section) || location.pathname + location.search);
+  remember(window.scrollY, isNamed ? undefined : hashOf(section) || location.pathname + location.search);
 }
 
-function remember(address) {
-  history.replaceState({ ...history.state, offset: window.scrollY }, "", address);
+function remember(offset, address) {
+  history.replaceState({ ...history.state, offset }, "", address);
 }

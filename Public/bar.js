@@ -61,8 +61,9 @@ export class Bar {
     }
   }
 
-  // Takes the page's sections.
+  // Takes the page's sections, and its own measures anew: text may run the other way now.
   list(sectionIDs) {
+    this.#measure(this.#chips);
     let chip = null;
     this.#chipOfSection = sectionIDs.map((id) => (chip = this.#chips.get(id) ?? chip));
   }

@@ -1,6 +1,8 @@
 // The calendar's filters, followed in place: the same addresses as without this script, but no new page, and the day that
 // the reader looks at stays where it is.
 
+import { leave } from "./address.js";
+
 const root = document.documentElement;
 const links = [...document.querySelectorAll("[data-show]")];
 const days = [...document.querySelectorAll(".day")];
@@ -27,6 +29,7 @@ export function followFilters(changed) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // opens elsewhere
       event.preventDefault();
       if (link.dataset.show === root.dataset.filter) return;
+      leave(window.scrollY);
       history.pushState(null, "", link.href);
       show(link.dataset.show);
     });

@@ -6,7 +6,7 @@ const slider = find("offset");
 const rows = find("rows");
 const verdict = find("verdict");
 const answerLink = find("answer");
-const mostSteps = 1000; // that a trace may have
+const mostSteps = 300; // as many as an address has room for
 const fault = "3px solid #b3261e";
 
 let isAsking = false;
@@ -41,6 +41,32 @@ let way = [];
 let isSliding = false; // whether the next scroll is the slider's, which jumps
 
 function follow() {
+  const step = { offset: frame.contentWindow.scrollY, isJump: isSliding };
+  const [before, last] = way.slice(-2);
+  const goesOn = before && step.isJump === last.isJump && (last.offset - before.offset) * (step.offset - last.offset) > 0;
+  if (goesOn) way.splice(-1, 1, step); // two moves one way are one
+  else if (step.offset !== last.offset) way.push(step);
+  isSliding = false;
+  if (way.length > mostSteps) way = [{ offset: step.offset, isJump: true }];
+  refresh();
+}
+
+const drawing = () => new Promise((resolve) => {
+  frame.contentWindow.requestAnimationFrame(() => frame.contentWindow.requestAnimationFrame(resolve));
+});
+
+async function ask(state) {
+  const response = await fetch(address({ ...state, headers: "all" }));
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.detail);
+  return answer;
+}
+
+// The way to the state on screen, as `trace` takes it: how much of the reverse header shows depends on it.
+let way = [];
+let isSliding = false; // whether the next scroll is the slider's, which jumps
+
+function follow() {
   const offset = frame.contentWindow.scrollY;
   const [before, last] = way.slice(-2);
   if (isSliding) way.push(`j${offset}`);
@@ -53,7 +79,7 @@ function follow() {
 
 async function look() {
   await drawing(); // the page's own script may have something to do first
-  const state = { trace: way.join() };
+  const state = { trace: way.map(({ offset, isJump }) => `${isJump ? "j" : ""}${offset}`).join() };
   const drawn = new Map(headers().map((header) => [header.dataset.header, header.getBoundingClientRect().top]));
   return { state, drawn, answer: await ask(state) };
 }
@@ -113,7 +139,7 @@ function row(id, drawn, y, differs) {
 
 function attach() {
   if (!page()?.documentElement.dataset.page) return; // not one of the site's pages
-  way = [0, frame.contentWindow.scrollY];
+  way = [{ offset: 0, isJump: false }, { offset: frame.contentWindow.scrollY, isJump: false }];
   frame.contentWindow.addEventListener("scroll", follow, { passive: true });
   new frame.contentWindow.ResizeObserver(refresh).observe(page().documentElement);
   refresh();

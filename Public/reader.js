@@ -11,10 +11,20 @@ const isInBar = (event) => event.target instanceof Element && event.target.close
 
 let isScrolling = false;
 let finger = null; // where a finger touched first; it may hold a page still
+let isDragging = false; // the scroll bar, which may be held still too
 let timer = 0;
+let end; // what to do at rest
 
-// Whether the scroll that goes on is the reader's.
-export const isReading = () => isScrolling;
+// The page has scrolled: says whether it is the reader's doing.
+export function noteScroll() {
+  wait();
+  return isScrolling;
+}
+
+function wait() {
+  clearTimeout(timer);
+  timer = setTimeout(end, idle);
+}
 
 // Calls `moves` at the first sign of each of the reader's scrolls, even of one that moves nothing, and `rests` when the
 // page has come to rest.
@@ -24,14 +34,10 @@ export function watchReader({ moves, rests }) {
     moves();
     wait();
   };
-  const end = () => {
+  end = () => {
     clearTimeout(timer);
-    if (!finger) isScrolling = false;
+    if (!finger && !isDragging) isScrolling = false;
     rests();
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(end, idle);
   };
   const sweep = (event, x, y) => {
     if (!(isInBar(event) && Math.abs(x) > Math.abs(y))) start();
@@ -56,9 +62,17 @@ export function watchReader({ moves, rests }) {
     if (scrollKeys.has(event.key) && !event.defaultPrevented) start();
   });
   addEventListener("pointerdown", (event) => {
-    if (event.target === root) start(); // the scroll bar
+    if (event.target !== root) return;
+    isDragging = true;
+    start();
   });
-  addEventListener("scroll", wait, passive);
+  for (const name of ["pointerup", "pointercancel", "blur"]) {
+    addEventListener(name, () => {
+      if (!isDragging) return;
+      isDragging = false;
+      wait();
+    });
+  }
   addEventListener("scrollend", (event) => {
     if (event.target === document) end();
   });

@@ -67,7 +67,9 @@ export function releaseReverse() {
 
 // Calls `reveal` when focus goes into the reverse header, which it may do while that is hidden.
 export function watchFocus(reveal) {
-  document.querySelector("[data-mode=reverse]")?.addEventListener("focusin", () => reveal(height));
+  document.querySelector("[data-mode=reverse]")?.addEventListener("focusin", ({ target }) => {
+    if (target.matches(":focus-visible")) reveal(height); // what a pointer presses must not move from under it
+  });
 }
 
 function write() {

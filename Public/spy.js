@@ -8,13 +8,14 @@ import { light, listSections, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
 import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
-import { isReading, watchReader } from "./reader.js";
+import { noteScroll, watchReader } from "./reader.js";
 import { holdReverse, measureReverse, releaseReverse, showReverse, watchFocus } from "./reverse.js";
 import { startToTop } from "./to-top.js";
 
 const root = document.documentElement;
 const rule = root.dataset.spy;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const onPaper = matchMedia("print");
 const jumpDuration = 450; // ms
 const toTopDuration = 500; // ms
 const landingTolerance = 1; // px: browsers round offsets to device pixels
@@ -39,6 +40,7 @@ function update(behavior) {
   last = offset;
   isReaders = false;
   light(engine.highlightedSection(rule), behavior);
+  showToTop(offset);
 }
 
 // Something else than the reader has scrolled.
@@ -118,7 +120,7 @@ function stopJump() {
   showReverse(window.scrollY, engine.reveal, true);
 }
 
-startToTop(engine, () => {
+const showToTop = startToTop(engine, () => {
   stopJump();
   chosen = -1;
   glide(toTopDuration, () => engine.jump(0));
@@ -158,7 +160,7 @@ watchFocus((reveal) => {
 });
 
 addEventListener("scroll", () => {
-  isReaders ||= isReading(); // now: by the frame the scroll may have ended
+  isReaders = noteScroll() || isReaders; // now: by the frame the scroll may have ended
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     update();
@@ -172,7 +174,9 @@ document.addEventListener("click", (event) => {
   const section = sectionIDs.indexOf(chip?.dataset.chip);
   if (section < 0 || !isPlain) return;
   event.preventDefault();
-  visit(section);
+  const standing = jump ? engine.offset : window.scrollY; // where a jump that runs would have led
+  stopJump();
+  visit(section, standing, engine.landing(section));
   jumpTo(section);
   document.getElementById(sectionIDs[section]).focus({ preventScroll: true });
 });
@@ -206,6 +210,7 @@ addEventListener("popstate", () => {
 // Whatever moved, the reader stays: at the section they jumped to, else where they are, with as much of the reverse
 // header as before.
 function remeasure() {
+  if (onPaper.matches) return; // there everything lies elsewhere, and nobody scrolls
   const { reveal } = engine;
   const id = sectionIDs[chosen];
   const page = measure();
@@ -234,6 +239,8 @@ followFilters((offset) => {
 });
 new ResizeObserver(remeasure).observe(root);
 addEventListener("resize", remeasure);
+onPaper.addEventListener("change", remeasure);
+new MutationObserver(remeasure).observe(root, { attributes: true, attributeFilter: ["dir", "lang"] });
 addEventListener("pageshow", (event) => {
   if (event.persisted) remeasure();
 });

@@ -69,6 +69,12 @@ CHIPS_IN_REACH = """() => [...document.querySelectorAll("[data-chip]")].filter((
   return y > 0 && y < innerHeight && chip.closest(".rail").contains(under);
 }).map((chip) => chip.dataset.chip)"""
 
+IS_IN_BAR = """(id) => {
+  const chip = document.querySelector(`[data-chip="${id}"]`);
+  const box = chip.getBoundingClientRect(), bar = chip.closest(".rail").getBoundingClientRect();
+  return box.left >= bar.left - 1 && box.right <= bar.right + 1;
+}"""
+
 
 def turning_points(offsets):
     """The offsets at which the way turns, and the last one: splitting what lies between them changes nothing."""
@@ -92,7 +98,11 @@ class Reading:
         browser.open(server.url(f"/{page}"), *window, scripts=scripts)
         # Browsers round a window to device pixels: what it is now is what is asked about.
         self.width, self.height = browser.call("() => [visualViewport.width, visualViewport.height]")
-        browser.call(TAKE_MEASURES if scripts else KEEP_DRAWING)
+        if scripts:
+            browser.rest()
+            browser.call(TAKE_MEASURES)
+        else:
+            browser.call(KEEP_DRAWING)
         start = self.answer()
         self.sections = [section["id"] for section in start["sections"]]
 
@@ -145,11 +155,15 @@ class Reading:
     def tap(self, chip):
         """Presses a chip, which may have to be brought into its bar before."""
         self._tell(f"tap on the chip {chip}")
+        wait_until(lambda: self._brings_into_bar(chip), f"the chip {chip} to be where it can be pressed")
+        self._jump(chip, lambda: gestures.click(self.browser, f'[data-chip="{chip}"]'))
+        self._lit = {}  # a tap brings the chip into its bar even where it was lit before
+
+    def _brings_into_bar(self, chip):
         gestures.bring_chip_into_bar(self.browser, chip)
         if self.scripts:
             self.browser.rest()  # WebKit, for one, presses what was there before until it has drawn the bar
-        self._jump(chip, lambda: gestures.click(self.browser, f'[data-chip="{chip}"]'))
-        self._lit = {}  # a tap brings the chip into its bar even where it was lit before
+        return self.browser.call(IS_IN_BAR, chip)
 
     def follow(self, section):
         """Goes to a section's address, as by a link elsewhere on the page."""

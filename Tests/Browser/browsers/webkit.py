@@ -6,13 +6,9 @@ import pathlib
 import shutil
 import subprocess
 import tempfile
-import warnings
-
-from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
-from selenium.webdriver.remote.command import Command
 
 from browsers.base import KEYS, PAGE_IS_LOADED, SCRIPT_IS_READY, Browser
+from browsers.webdriver import WebDriver
 
 EXIT_DEADLINE = 20  # s
 SCREEN = "3000x2400x24"
@@ -38,7 +34,6 @@ class WebKit(Browser):
     """One browser. Its ratios are whole numbers, and it shows no page with scripts off."""
 
     name = "WebKitGTK"
-    between_documents = (AssertionError, WebDriverException)
 
     @staticmethod
     def missing():
@@ -61,22 +56,18 @@ class WebKit(Browser):
 
     def _start(self, scale):
         self._scale = scale
-        options = webdriver.WebKitGTKOptions()
-        options.binary_location = str(browser_file())
-        options.add_argument("--automation")
         environment = {
             **os.environ, "DISPLAY": f":{self._display}", "GDK_BACKEND": "x11", "GDK_SCALE": str(scale),
             "NO_AT_BRIDGE": "1", "XDG_CONFIG_HOME": self._look.name,
         }
         if os.geteuid() == 0:
             environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
-        service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # of the driver's own ways, not of ours
-            self._driver = webdriver.WebKitGTK(options, service)
+        options = {"binary": str(browser_file()), "args": ["--automation"]}
+        self._driver = WebDriver(
+            shutil.which("WebKitWebDriver"), environment, {"webkitgtk:browserOptions": options})
         self._wheel = 0
         # How much higher the window is than the page. A size other than its first one shows when that can be told.
-        self._driver.set_window_rect(0, 0, *FIRST_SIZE)
+        self._set_window(*FIRST_SIZE)
         self.wait_until("(width, height) => innerWidth === width && outerHeight === height", *FIRST_SIZE)
         self._bars = FIRST_SIZE[1] - self.call("() => innerHeight")
 
@@ -87,25 +78,28 @@ class WebKit(Browser):
 
     def open(self, url, width=390, height=844, scripts=True):
         assert scripts, f"{self.name} is driven by scripts"
-        self._driver.get("about:blank")
+        self._driver.command("POST", "url", url="about:blank")
         self._resize(width, height)
-        self._driver.get(url)
+        self._driver.command("POST", "url", url=url)
         self.wait_until(PAGE_IS_LOADED)
         self.wait_until(SCRIPT_IS_READY)
 
+    def _set_window(self, width, height):
+        self._driver.command("POST", "window/rect", x=0, y=0, width=width, height=height)
+
     def _resize(self, width, height):
-        self._driver.set_window_rect(0, 0, width, height + self._bars)
+        self._set_window(width, height + self._bars)
         self.wait_until("(width, height) => innerWidth === width && innerHeight === height", width, height)
 
     def call(self, function, *arguments):
         called = f"({function})({', '.join(json.dumps(argument) for argument in arguments)})"
-        answer = self._driver.execute_async_script(CALL.replace("CALLED", called))
+        answer = self._driver.command("POST", "execute/async", script=CALL.replace("CALLED", called), args=[])
         if "error" in answer:
             raise AssertionError(f"{answer['error']}\nin {called}")
         return None if answer.get("value") is None else json.loads(answer["value"])
 
     def _act(self, source, *actions):
-        self._driver.execute(Command.W3C_ACTIONS, {"actions": [{**source, "actions": list(actions)}]})
+        self._driver.command("POST", "actions", actions=[{**source, "actions": list(actions)}])
 
     def roll(self, x, y, down):
         # WebKit takes a wheel's delta for where the wheel stands, and turns it by the way from where it stood.
