@@ -47,33 +47,7 @@ function follow() {
   if (goesOn) way.splice(-1, 1, step); // two moves one way are one
   else if (step.offset !== last.offset) way.push(step);
   isSliding = false;
-  if (way.length > mostSteps) way = [{ offset: step.offset, isJump: true }];
-  refresh();
-}
-
-const drawing = () => new Promise((resolve) => {
-  frame.contentWindow.requestAnimationFrame(() => frame.contentWindow.requestAnimationFrame(resolve));
-});
-
-async function ask(state) {
-  const response = await fetch(address({ ...state, headers: "all" }));
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.detail);
-  return answer;
-}
-
-// The way to the state on screen, as `trace` takes it: how much of the reverse header shows depends on it.
-let way = [];
-let isSliding = false; // whether the next scroll is the slider's, which jumps
-
-function follow() {
-  const offset = frame.contentWindow.scrollY;
-  const [before, last] = way.slice(-2);
-  if (isSliding) way.push(`j${offset}`);
-  else if (typeof before === "number" && (last - before) * (offset - last) > 0) way.splice(-1, 1, offset); // straight on
-  else if (offset !== last) way.push(offset);
-  isSliding = false;
-  if (way.length > mostSteps) way = [`j${offset}`];
+  if (way.length > mostSteps) way = [last, step];
   refresh();
 }
 
