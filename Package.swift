@@ -110,7 +110,7 @@ let package = Package(
             of: "CartaCommands",
             [
                 "ContentModel", "Diagnostics", "FileAccess", "MicroHTTP", "PageGeometry", "Presentation", "Site",
-                "TestFolders",
+                "StickyLayout", "TestFolders",
             ]),
     ],
     swiftLanguageModes: [.v6]
