@@ -98,7 +98,10 @@ let package = Package(
         tests(of: "PageGeometry", ["ContentModel", "DesignTokens", "Presentation", "SeededNumbers", "StickyLayout"]),
         tests(
             of: "PageRendering",
-            ["ContentModel", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout", "Templating"]),
+            [
+                "ContentModel", "DesignTokens", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout",
+                "Templating",
+            ]),
         tests(
             of: "LayoutQuery",
             ["ContentModel", "JSONWriting", "LayoutCases", "PageGeometry", "Presentation", "StickyLayout"]),
@@ -107,7 +110,7 @@ let package = Package(
             of: "CartaCommands",
             [
                 "ContentModel", "Diagnostics", "FileAccess", "MicroHTTP", "PageGeometry", "Presentation", "Site",
-                "TestFolders",
+                "StickyLayout", "TestFolders",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -13,13 +13,20 @@ public struct PresentedGroup: Sendable, Equatable {
     public struct Contact: Sendable, Equatable {
         /// The name.
         public let name: String
-        /// What stands in the disc: the first character of the name.
+        /// What stands in the disc: the first character of the name that shows. A name can begin with a mark that only
+        /// says in which direction it is read.
         public let initial: String
     }
 
     init(_ group: ContactGroup) {
         id = group.id
         title = group.title
-        contacts = group.names.map { Contact(name: $0, initial: String($0.prefix(1))) }
+        contacts = group.names.map { name in
+            Contact(name: name, initial: name.first(where: Self.shows).map { String($0) } ?? "")
+        }
+    }
+
+    private static func shows(_ character: Character) -> Bool {
+        !character.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
     }
 }

@@ -7,14 +7,14 @@ extension SiteSnapshot {
         // OPTIONS * asks about the server as a whole.
         if request.path == "*" { return .options(allowing: Self.readingMethods) }
         guard let whole = responses[request.path] else {
-            let path = Self.shortened(request.path)
+            let path = shortened(request.path)
             return errorResponse(
                 .notFound, detail: "There is nothing at \(path). The address may be misspelt.", to: request)
         }
         var response = whole
         do throws(UnknownFilter) {
             if let forms = filteredResponses[request.path] {
-                response = try Self.chosen(among: forms, by: request) ?? whole
+                response = try Self.filtered(among: forms, by: request) ?? whole
             }
         } catch {
             return errorResponse(.notFound, detail: error.detail, to: request)
@@ -29,36 +29,6 @@ extension SiteSnapshot {
             return refusal
         }
     }
-
-    /// The one of a page's filtered forms that a query asks for; nil when it names no filter. Other parameters, such as
-    /// those that mark where a link stood, are left to whoever reads them.
-    private static func chosen(
-        among forms: [String: Response], by request: borrowing Request
-    ) throws(UnknownFilter) -> Response? {
-        guard let items = try? QueryItems(request.rawQuery) else { return nil }
-        let filters = items.all.filter { $0.name == "filter" }.map(\.value)
-        guard let filter = filters.first else { return nil }
-        guard filters.count == 1, let form = forms[filter] else {
-            throw UnknownFilter(filters: filters.map(shortened), known: forms.keys.sorted())
-        }
-        return form
-    }
-
-    /// A filter that a page does not have, or more than one.
-    private struct UnknownFilter: Error {
-        let filters: [String]
-        let known: [String]
-
-        var detail: String {
-            "There is no filter \(filters.joined(separator: " and ")). The page can show \(known.joined(separator: ", "))."
-        }
-    }
-
-    private static func shortened(_ text: String) -> String {
-        String(text.unicodeScalars.prefix(longestShown))
-    }
-
-    private static let longestShown = 200
 
     /// What can be done with a page or a file.
     private static let readingMethods: [Method] = [.get, .head, .options]
@@ -98,3 +68,10 @@ extension Field {
         Field("Allow", methods.map(\.rawValue).joined(separator: ", "))
     }
 }
+
+/// `text` for a message, cut when long: an address may be hostile.
+func shortened(_ text: String) -> String {
+    String(text.unicodeScalars.prefix(longestShown))
+}
+
+private let longestShown = 200

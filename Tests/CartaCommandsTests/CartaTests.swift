@@ -1,6 +1,10 @@
 import CartaCommands
 import Foundation
 import MicroHTTP
+import PageGeometry
+import Presentation
+import Site
+import StickyLayout
 import Synchronization
 import TestFolders
 import Testing
@@ -17,6 +21,10 @@ struct CartaTests {
     private func run(
         _ arguments: String..., environment: [String: String] = [:]
     ) -> Run {
+        run(arguments, environment: environment)
+    }
+
+    private func run(_ arguments: [String], environment: [String: String]) -> Run {
         let printed = Mutex(Run())
         let carta = Carta(
             environment: environment,
@@ -139,6 +147,52 @@ struct CartaTests {
                         `carta layout --help` tells how to use it
 
                         """, exit: .usage))
+    }
+
+    private func answer(about query: String..., environment: [String: String] = [:]) -> Run {
+        run(
+            ["layout", "--content", Repository.path("Content"), "--page", "calendar"] + query, environment: environment)
+    }
+
+    /// Fewer events make a lower page: the one that the server sends.
+    @Test func layoutAnswersAboutAFilteredPage() throws {
+        let filtered = answer(about: "--filter", "work", "--offset", "500")
+        #expect(filtered.exit == .success)
+        #expect(filtered.errorOutput == "")
+        let whole = answer(about: "--offset", "500")
+        #expect(whole == answer(about: "--filter", "all", "--offset", "500"))
+        #expect(try height(filtered) < height(whole))
+        #expect(answer(about: "--offset", "500", environment: ["CARTA_FILTER": "work"]) == filtered)
+        let server = try SiteSnapshot(
+            loading: SiteFolders(
+                content: Repository.path("Content"), templates: Repository.path("Templates"),
+                publicFiles: Repository.path("Public")))
+        let calendar = try #require(server.pages.first { $0.page.name == "calendar" }?.filtered["work"])
+        let layout = try calendar.layout(in: Scene.Size(width: 390, height: 844))
+        #expect(try height(filtered) == layout.scene.contentHeight)
+        let drawn = answer(about: "--filter", "work", "--offset", "500", "--svg")
+        #expect(drawn.exit == .success)
+        #expect(drawn.output != answer(about: "--offset", "500", "--svg").output)
+    }
+
+    private func height(_ run: Run) throws -> Double {
+        let text = try #require(run.output.firstMatch(of: /"content":{"height":([0-9.]+)}/)?.output.1)
+        return try #require(Double(text))
+    }
+
+    @Test(arguments: [
+        (
+            "calendar", "wrk",
+            "filter: unknown filter \"wrk\" (did you mean \"work\"?); allowed are all, work, personal, travel"
+        ),
+        ("menu", "all", "filter: unknown filter \"all\"; there are none here"),
+    ])
+    func aFilterThatIsNotThereIsAUsageError(_ page: String, _ filter: String, _ detail: String) {
+        let content = Repository.path("Content")
+        #expect(
+            run("layout", "--content", content, "--page", page, "--filter", filter, "--offset", "0")
+                == Run(
+                    errorOutput: "carta: layout: \(detail)\n`carta layout --help` tells how to use it\n", exit: .usage))
     }
 
     @Test func layoutAnswersAboutAScene() throws {

@@ -66,6 +66,10 @@ struct RoutesTests {
         arguments: [
             ("/layout", "one of offset, trace and section is needed, for instance /layout?offset=500; none was given"),
             ("/layout?offset=1&offset=2", "offset: given twice, as \\\"1\\\" and \\\"2\\\"; once is allowed"),
+            (
+                "/layout?page=calendar&offset=0&filter=wrk",
+                "filter: unknown filter \\\"wrk\\\" (did you mean \\\"work\\\"?); allowed are all, work, personal, travel"
+            ),
             ("/layout?offset=%FF", "query parameter \\\"offset=%FF\\\": percent escapes that are not UTF-8"),
         ])
     func aBadQuestionIsAProblem(_ target: String, _ detail: String) throws {

@@ -48,14 +48,45 @@ import Testing
         #expect(SRGBColor(hex).foreground == foreground)
     }
 
-    @Test(arguments: NamedTint.allCases)
-    func everyTintCanBeReadAsText(tint: NamedTint) {
-        for (color, ground) in [
-            (tint.color.light, Role.raisedGround.color.light), (tint.color.dark, Role.raisedGround.color.dark),
-        ] {
+    /// WCAG 2.2's AA for text, on both grounds, by day and by night.
+    @Test(arguments: NamedTint.allCases, [Role.ground, .raisedGround])
+    func everyTintCanBeReadAsText(tint: NamedTint, role: Role) {
+        for (color, ground) in [(tint.color.light, role.color.light), (tint.color.dark, role.color.dark)] {
             let text = color.readable(on: ground)
             #expect(text.contrast(with: ground) >= 4.5)
             if color.contrast(with: ground) >= 4.5 { #expect(text == color) }
+        }
+    }
+
+    /// The tint as text is made for the raised ground, and meets the other one too.
+    @Test(arguments: NamedTint.allCases)
+    func whatCanBeReadOnTheRaisedGroundCanBeReadOnTheOther(tint: NamedTint) {
+        let raised = Role.raisedGround.color
+        #expect(tint.color.light.readable(on: raised.light).contrast(with: Role.ground.color.light) >= 4.5)
+        #expect(tint.color.dark.readable(on: raised.dark).contrast(with: Role.ground.color.dark) >= 4.5)
+    }
+
+    @Test(
+        arguments: [
+            (0x000000, 0xFFFFFF, 0x000000), (0xFFFFFF, 0x000000, 0xFFFFFF),
+            (0x767676, 0xFFFFFF, 0x767676),  // 4.54:1 is enough
+            (0x777777, 0xFFFFFF, 0x757575),  // 4.48:1 is not: 2 % of black
+            (0xFFFFFF, 0xFFFFFF, 0x757575),  // 54 % of black
+            (0x000000, 0x000000, 0x757575),  // 46 % of white
+            (0xFF0000, 0xFFFFFF, 0xEB0000),  // 8 % of black; the hue stays
+            (0x808080, 0x808080, 0x171717),  // 82 % of black, which reads better on this grey than white
+        ] as [(UInt32, UInt32, UInt32)])
+    func aColourMovesNoFurtherThanItHasTo(hex: UInt32, ground: UInt32, text: UInt32) {
+        #expect(SRGBColor(hex).readable(on: SRGBColor(ground)) == SRGBColor(text))
+    }
+
+    /// There is no ground on which neither black nor white is readable, and none from which a colour finds no way.
+    @Test func everyGreyCanBeReadOnEveryOther() {
+        for ground in (0...255).map({ SRGBColor(red: $0, green: $0, blue: $0) }) {
+            for component in stride(from: UInt8(0), through: 255, by: 15) {
+                let color = SRGBColor(red: component, green: component, blue: component)
+                #expect(color.readable(on: ground).contrast(with: ground) >= 4.5, "\(color) on \(ground)")
+            }
         }
     }
 }

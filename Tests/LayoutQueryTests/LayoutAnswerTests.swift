@@ -73,4 +73,28 @@ import Testing
         let bytes = try answers(to: document(#"[{"offset":-0.0},{"trace":[-0.0,"j-0"]}]"#))
         #expect(!String(decoding: bytes, as: UTF8.self).contains("-0"))
     }
+
+    /// Past its threshold, not at it, and by where the reader is, not by what they asked for.
+    @Test(
+        arguments: [
+            ("offset=0", false), ("offset=320", false), ("offset=320.5", true), ("offset=99999", true),
+            ("trace=0,900,320", false), ("section=february&from=1000", false), ("offset=500&height=5000", false),
+            ("offset=500&filter=work", true),
+        ])
+    func theButtonShowsPastItsThreshold(query: String, isVisible: Bool) throws {
+        let bytes = try calendarCatalog.answer(to: parameters(query))
+        let member = #","scrollToTop":{"isVisible":\#(isVisible),"threshold":320}}"#
+        #expect(String(decoding: bytes, as: UTF8.self).hasSuffix(member))
+    }
+
+    @Test func everyFrameHasTheButton() throws {
+        let frames = try answer("offset=0..640&step=320", of: calendarCatalog)["frames"]?.elements ?? []
+        #expect(frames.map { $0["scrollToTop"]?["isVisible"] } == [false, false, true])
+    }
+
+    @Test func onlyAPageWithTheButtonTellsOfIt() throws {
+        #expect(try !answer("offset=500&page=stories", of: calendarCatalog).names.contains("scrollToTop"))
+        #expect(try !answer("offset=500").names.contains("scrollToTop"))
+        #expect(try JSONTree(answers(to: document(#"[{"offset":500}]"#)))[0]?.names.contains("scrollToTop") == false)
+    }
 }

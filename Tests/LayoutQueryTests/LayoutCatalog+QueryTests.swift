@@ -118,4 +118,52 @@ import Testing
                 == LayoutProblem(
                     "reveal", "reveal: 1 is out of range; 0 is allowed, because there is no reverse header"))
     }
+
+    /// Two events of work make a day of 68 px, one of time off one of 44; all three one of 92.
+    @Test(arguments: [("", 0.0), ("&filter=all", 0), ("&filter=work", -24), ("&filter=time-off", -48)])
+    func aFilteredPageHasItsOwnGeometry(filter: String, difference: Double) throws {
+        let filtered = try answer("offset=0&headers=all" + filter, of: calendarCatalog)
+        #expect(filtered["page"] == "calendar")
+        // Title 48, filters 52, month 45, five weeks of 30, 27 days of 44 and the one of 92, footer 36 with a block of 76.
+        #expect(filtered["content"]?["height"]?.number == 1_687 + difference)
+        let weeks = filtered["headers"]?.elements.dropFirst(3) ?? []
+        #expect(weeks.map { $0["id"]?.string } == (1...5).map { "february-\($0)" })
+        let later = [605.0, 943, 1_281].map { $0 + difference }
+        #expect(weeks.map { $0["top"]?.number } == [145, 219] + later)
+    }
+
+    @Test func everyWayToAskTakesTheFilter() throws {
+        let whole = try answer("section=february&from=1500", of: calendarCatalog)
+        for query in [
+            "offset=500&page=calendar&filter=work", "trace=0,500&filter=work",
+            "section=february&filter=work&width=1000",
+        ] {
+            let height = try answer(query, of: calendarCatalog)["content"]?["height"]?.number
+            #expect(height == whole["content"]?["height"]?.number.map { $0 - 24 }, "\(query)")
+        }
+        let frames = try answer("offset=0..100&step=100&filter=work", of: calendarCatalog)["frames"]?.elements ?? []
+        #expect(frames.count == 2)
+        #expect(try frames[1] == answer("offset=100&filter=work", of: calendarCatalog))
+        let picture = try calendarCatalog.picture(for: parameters("offset=0&filter=work"))
+        #expect(try picture != calendarCatalog.picture(for: parameters("offset=0")))
+        #expect(try picture != calendarCatalog.picture(for: parameters("offset=0&filter=time-off")))
+    }
+
+    @Test(arguments: [
+        ("filter=wrk", "unknown filter \"wrk\" (did you mean \"work\"?); allowed are all, work, time-off"),
+        ("filter=Work", "unknown filter \"Work\" (did you mean \"work\"?); allowed are all, work, time-off"),
+        ("filter=", "unknown filter \"\"; allowed are all, work, time-off"),
+        (
+            "filter=Time off",
+            "unknown filter \"Time off\" (did you mean \"time-off\"?); allowed are all, work, time-off"
+        ),
+        ("filter=work&filter=all", "given twice, as \"work\" and \"all\"; once is allowed"),
+        ("page=stories&filter=work", "unknown filter \"work\"; there are none here"),
+        ("page=stories&filter=all", "unknown filter \"all\"; there are none here"),
+    ])
+    func aFilterThatIsNotThereIsAProblem(query: String, detail: String) {
+        let expected = LayoutProblem("filter", "filter: " + detail)
+        #expect(problem(with: "offset=0&" + query, of: calendarCatalog) == expected)
+        #expect(expected.status == 400)
+    }
 }

@@ -37,4 +37,21 @@ struct MeasuredPageTests {
         let wide = try measured.layout(in: Scene.Size(width: 768, height: 300)).scene.contentHeight
         #expect(narrow > wide)
     }
+
+    /// A page keeps the layouts of its filters, which have heights of their own.
+    @Test func filteredPagesAreMeasuredToo() throws {
+        let month = try #require(CalendarMonth("2026-02"))
+        let day = try #require(CalendarDate("2026-02-03"))
+        let content = PageContent.calendar(
+            EventCalendar(
+                months: [month], categories: ["work", "off"].map { EventCategory(id: $0, title: $0) },
+                events: ["work", "work", "off"].map { CalendarEvent(date: day, title: "a", category: $0) }))
+        let filtered = ["work": shown(content, filter: "work"), "off": shown(content, filter: "off")]
+        let measured = try MeasuredPage(shown(content), filtered: filtered)
+        let viewport = Scene.Size(width: 390, height: 844)
+        let whole = try measured.layout(in: viewport).scene.contentHeight
+        #expect(measured.filtered.keys.sorted() == ["off", "work"])
+        #expect(try measured.filtered["work"]?.layout(in: viewport).scene.contentHeight == whole - 24)
+        #expect(try measured.filtered["off"]?.layout(in: viewport).scene.contentHeight == whole - 48)
+    }
 }

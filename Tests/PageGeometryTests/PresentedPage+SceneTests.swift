@@ -60,11 +60,12 @@ import Testing
         #expect(Self.page.scene(in: wide.viewport) == wide)
     }
 
-    /// Any page in any window is one that the engine takes, and its sections cover what is between bar and footer.
-    @Test func everyPageHasALayout() throws {
-        for number in 0..<300 {
+    /// Any page in any window is one that the engine takes; its sections cover what is between its bar and the footer.
+    @Test(arguments: PageContent.Kind.allCases)
+    func everyPageHasALayout(kind: PageContent.Kind) throws {
+        for number in 0..<150 {
             var random = RandomPage(number: number)
-            let page = random.page()
+            let page = random.page(kind)
             let viewport = Scene.Size(width: random.length(1500), height: random.length(1500))
             let scene = page.scene(in: viewport, topInset: random.length(80))
             let context = Comment(rawValue: "CARTA_SEED=\(SeededGenerator.seed) page \(number): \(scene)")
@@ -72,7 +73,28 @@ import Testing
             let ends = scene.sections.map { $0.top + $0.height }
             for (end, next) in zip(ends, scene.sections.dropFirst()) { #expect(abs(end - next.top) < 1e-6, context) }
             #expect(scene.contentHeight > (ends.last ?? 0), context)
-            #expect(scene.headers.first.map { $0.id == "chips" } ?? false == !page.chips.isEmpty, context)
+            #expect(bars(in: scene) == expectedBars(of: page), context)
+            for header in scene.headers where header.mode == .regular {
+                #expect(
+                    header.end.map { $0 >= header.top + header.height && $0 <= scene.contentHeight } == true, context)
+            }
+        }
+    }
+
+    private func bars(in scene: Scene) -> [String] {
+        let ids = [
+            PresentedPage.HeaderID.title, PresentedPage.HeaderID.chips, PresentedPage.HeaderID.tabs,
+            PresentedPage.HeaderID.filter,
+        ]
+        return scene.headers.prefix { ids.contains($0.id) }.map(\.id)
+    }
+
+    private func expectedBars(of page: PresentedPage) -> [String] {
+        switch page.body {
+        case .menu: page.chips.isEmpty ? [] : ["chips"]
+        case .tabs: page.chips.isEmpty ? [] : ["tabs"]
+        case .stories, .contacts: ["title"]
+        case .calendar: ["title", "filter"]
         }
     }
 }

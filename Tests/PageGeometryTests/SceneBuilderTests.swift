@@ -40,6 +40,32 @@ import Testing
         #expect(height(one, width: width) == 154 + 124)
     }
 
+    /// Links to the other pages: a heading of 28, a line of 24 each, 24 below. They are the third block.
+    @Test(
+        arguments: [
+            (0, 390, 0), (1, 390, 76), (4, 390, 148), (1, 768, 76), (4, 768, 148),
+        ] as [(Int, Double, Double)])
+    func theFooterLeadsToTheOtherPages(others: Int, width: Double, block: Double) {
+        let page = shown(.menu(Menu(sections: [])), restaurant: Restaurant(name: "x"), others: others)
+        #expect(page.scene(in: Scene.Size(width: width, height: 844)).contentHeight == 154 + block)
+    }
+
+    /// Contact of 76, hours of 124, links of 148 px: below each other, or contact and hours in a row and links in the next.
+    @Test(arguments: [(390, 76 + 124 + 148), (767, 76 + 124 + 148), (768, 124 + 148)] as [(Double, Double)])
+    func threeBlocksAreTwoRowsInAWideWindow(width: Double, blocks: Double) {
+        let place = Restaurant(name: "x", phone: "1", hours: [Self.hours, Self.hours, Self.hours])
+        let page = shown(.menu(Menu(sections: [])), restaurant: place, others: 4)
+        #expect(page.scene(in: Scene.Size(width: width, height: 844)).contentHeight == 154 + blocks)
+    }
+
+    /// Hours and links side by side, where there is no contact: the links are the higher block.
+    @Test(arguments: [(390, 76 + 148), (768, 148)] as [(Double, Double)])
+    func blocksThatAreLeftOutLeaveNoRoom(width: Double, blocks: Double) {
+        let page = shown(
+            .menu(Menu(sections: [])), restaurant: Restaurant(name: "x", hours: [Self.hours]), others: 4)
+        #expect(page.scene(in: Scene.Size(width: width, height: 844)).contentHeight == 154 + blocks)
+    }
+
     private static let plain = Item(name: "Bread")
     private static let described = Item(name: "Soup", description: "Hot")
 

@@ -1,4 +1,5 @@
 import ContentModel
+import DesignTokens
 import Foundation
 import Presentation
 import StickyLayout
@@ -11,7 +12,8 @@ import Testing
     private static let pages = [
         shown(variedSections), shown(variedSections, headers: HeaderModes(sections: .regular, subsections: .inline)),
         shown(variedSections, headers: HeaderModes(chips: .inline)),
-        shown([Section(id: "a", title: "A", items: dishes(3))]), shown([]),
+        shown([Section(id: "a", title: "A", items: dishes(3))]), shown([]), shown(content(.stories, "x")),
+        shown(content(.contacts, "x")), shown(content(.tabs, "x")),
     ]
 
     private static let inset = "env(safe-area-inset-top,0px)"
@@ -102,5 +104,44 @@ import Testing
     @Test(arguments: [(57, 100, "pin-57-100"), (28.5, -1, "pin-28_5--1")] as [(Double, Int, String)])
     func aPinsClassIsAName(inset: Double, zIndex: Int, name: String) {
         #expect(Pin(inset: inset, zIndex: zIndex, band: nil).className == name)
+    }
+
+    @Test func headersOnTheBandOfTheReverseOneStickBetweenTwoInsets() throws {
+        let markup = Markup(try rendered(shown(.calendar(calendar(["work"])))).html)
+        let style = try #require(markup.contents(of: "style").first)
+        let rules = [
+            ".pin-0-200{position:sticky;top:calc(0px + env(safe-area-inset-top,0px));z-index:200}",
+            ".pin--4-150-52{position:sticky;top:calc(-4px + env(safe-area-inset-top,0px) + var(--lo,0px));"
+                + "bottom:calc(100% - (-4px + env(safe-area-inset-top,0px) + 52px + var(--hi,52px)));z-index:150}",
+            ".pin-48-100-45{position:sticky;top:calc(48px + env(safe-area-inset-top,0px) + var(--lo,0px));"
+                + "bottom:calc(100% - (48px + env(safe-area-inset-top,0px) + 45px + var(--hi,52px)));z-index:100}",
+            ".pin-93-50-30{position:sticky;top:calc(93px + env(safe-area-inset-top,0px) + var(--lo,0px));"
+                + "bottom:calc(100% - (93px + env(safe-area-inset-top,0px) + 30px + var(--hi,52px)));z-index:50}",
+        ]
+        for rule in rules { #expect(style.contains(rule), "\(rule) in \(style)") }
+    }
+
+    /// The arrow on the button: black on a tint that is lighter than half, else white (the engine's rule), for each ground.
+    @Test(
+        arguments: [
+            (Tint.named(.indigo), "#ffffff", "#ffffff"), (.named(.yellow), "#000000", "#000000"),
+            (.named(.mint), "#ffffff", "#000000"), (.hex(red: 255, green: 255, blue: 255), "#000000", "#000000"),
+        ])
+    func theArrowCanBeSeenOnItsTint(tint: Tint, light: String, dark: String) throws {
+        let page = shown(.stories([]), tint: tint, toTop: 320)
+        let style = try #require(Markup(try rendered(page).html).contents(of: "style").first)
+        #expect(
+            style.contains(
+                ":root{--top-glyph:\(light)}@media (prefers-color-scheme:dark){:root{--top-glyph:\(dark)}}"))
+        let without = Markup(try rendered(shown(.stories([]), tint: tint)).html)
+        #expect(!without.html.contains("--top-glyph"))
+    }
+
+    @Test func onlyColoursThatAreUsedHaveAClass() throws {
+        for (kind, count) in [(PageContent.Kind.stories, 2), (.contacts, 0), (.tabs, 0), (.calendar, 2)] {
+            let style = try #require(Markup(try rendered(shown(content(kind, "x"))).html).contents(of: "style").first)
+            // Each for both grounds.
+            #expect(style.ranges(of: "{--color:").count == 2 * count, "\(kind)")
+        }
     }
 }

@@ -19,7 +19,13 @@ import Testing
         #expect(findings?.all.first?.message.contains("did you mean \"name\"?") == true)
     }
 
-    @Test(arguments: [(["menu"], ["menu"]), (["error"], ["error"]), (["menu", "error"], ["error", "menu"])])
+    @Test(arguments: [
+        (["menu"], ["menu"]), (["error"], ["error"]), (["menu", "error"], ["error", "menu"]),
+        (
+            ["stories", "contacts", "tabs", "calendar", "inspect"],
+            ["calendar", "contacts", "inspect", "stories", "tabs"]
+        ),
+    ])
     func aMissingTemplateIsAnError(removed: [String], named: [String]) throws {
         let sources = try shippedTemplates().filter { !removed.contains($0.key) }
         let findings = #expect(throws: Findings.self) { try PageTemplates(sources, folder: "My templates") }

@@ -77,4 +77,78 @@ import Testing
         #expect(Self.shown.sections.map(\.headingMode) == [.fixed, .fixed])
         #expect(Self.shown.sections.flatMap(\.sections).map(\.headingMode) == [.inline, .inline, .inline])
     }
+
+    private static func shown(_ content: PageContent, toTop: Double? = nil, filter: String? = nil) -> PresentedPage {
+        let page = Page(name: "here", title: "Here", toTop: toTop, content: content)
+        let others = ["a", "b", "c"].map { Page(name: $0, title: $0.uppercased(), content: .stories([])) }
+        let site = SiteContent(
+            restaurant: Restaurant(name: "x", currency: "€"), languages: ["en"], homePage: "a",
+            pages: [others[0], page, others[1], others[2]])
+        return PresentedPage(page, of: site, language: "en", filter: filter)
+    }
+
+    private static func calendar() throws -> PageContent {
+        let categories = [EventCategory(id: "work", title: "Work"), EventCategory(id: "off", title: "Time off")]
+        return .calendar(
+            EventCalendar(months: [try #require(CalendarMonth("2026-02"))], categories: categories, events: []))
+    }
+
+    @Test func everyKindHasItsBody() throws {
+        let contents: [PageContent] = [
+            .menu(Menu(sections: [])), .stories([Story(title: "a")]),
+            .contacts([ContactGroup(id: "a", title: "A", names: [])]), .tabs([Section(id: "a", title: "A")]),
+            try Self.calendar(),
+        ]
+        #expect(contents.map(\.kind) == PageContent.Kind.allCases)
+        #expect(contents.map { Self.shown($0).body.kind } == PageContent.Kind.allCases)
+    }
+
+    @Test func aPageLeadsToTheOthersInTheSitesOrder() {
+        let links = Self.shown(.stories([])).otherPages
+        #expect(links == [("a", "A"), ("b", "B"), ("c", "C")].map { PageLink(name: $0.0, title: $0.1) })
+        #expect(Self.shown.otherPages == [])
+    }
+
+    @Test(arguments: [nil, 0, 320, 500.5] as [Double?])
+    func theButtonsThresholdIsThePages(toTop: Double?) {
+        #expect(Self.shown(.contacts([]), toTop: toTop).toTop == toTop)
+    }
+
+    @Test func tabsAreSectionsWithHeadingsThatScrollAway() {
+        let page = Self.shown(
+            .tabs([
+                Section(id: "a", title: "A", chip: "Tab", note: "n", items: [Item(name: "x", price: "2")]),
+                Section(id: "b", title: "A", chip: "Tab"), Section(id: "c", items: [Item(name: "y")]),
+            ]))
+        #expect(page.sections.map(\.id) == ["a", "b", "c"])
+        #expect(page.sections.map(\.headingMode) == [.inline, .inline, .inline])
+        #expect(page.sections[0].items == [Item(name: "x", price: "€2")])
+        #expect(page.chips.map(\.id) == ["a", "b"])
+        #expect(page.filters == [])
+    }
+
+    @Test func pagesWithoutSectionsHaveNoChips() throws {
+        for content in [
+            PageContent.stories([Story(title: "a")]), .contacts([ContactGroup(id: "a", title: "A", names: ["a"])]),
+            try Self.calendar(),
+        ] {
+            #expect(Self.shown(content).sections == [])
+            #expect(Self.shown(content).chips == [])
+        }
+    }
+
+    @Test(arguments: [(nil, [true, false, false]), ("work", [false, true, false]), ("off", [false, false, true])])
+    func aCalendarHasFilters(filter: String?, chosen: [Bool]) throws {
+        let content = try Self.calendar()
+        #expect(PresentedPage.filters(of: Page(name: "p", title: "P", content: content)) == ["work", "off"])
+        let filters = Self.shown(content, filter: filter).filters
+        #expect(filters.map(\.id) == [nil, "work", "off"])
+        #expect(filters.map(\.isChosen) == chosen)
+    }
+
+    @Test func otherPagesHaveNone() {
+        #expect(PresentedPage.filters(of: Self.page) == [])
+        #expect(Self.shown(.stories([]), filter: "work").filters == [])
+        #expect(PresentedPage.everything == "all")
+    }
 }

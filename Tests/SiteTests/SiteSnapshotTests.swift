@@ -31,45 +31,6 @@ struct SiteSnapshotTests {
         #expect(home.fields.first { $0.isNamed("Cache-Control") }?.value == "no-cache")
     }
 
-    private static let calendar = """
-        title: Days
-        kind: calendar
-        from: 2026-02
-        to: 2026-02
-        categories: [{title: Work}, {title: Time off}]
-        events: [{date: 2026-02-03, title: Meeting, category: work}]
-
-        """
-
-    @Test func aFilteredPageIsAPageOfItsOwn() throws {
-        try site.write(Self.calendar, to: "Content/days.yaml")
-        var tags: Set<String> = []
-        for (query, filter) in [("", "all"), ("?filter=work", "work"), ("?utm=x&filter=time-off", "time-off")] {
-            let page = try response("/days\(query)")
-            #expect(page.status == .ok)
-            #expect(page.content.text.contains("data-filter=\"\(filter)\""))
-            tags.insert(try #require(page.entityTag?.text))
-            #expect(try response("/days\(query)", by: .head).entityTag == page.entityTag)
-        }
-        #expect(tags.count == 3)
-        #expect(try response("/days?filter=all").entityTag == response("/days").entityTag)
-        #expect(try response("/menu?filter=work").entityTag == response("/menu").entityTag)
-    }
-
-    @Test func aFilterThatIsNotThereIsNotFound() throws {
-        try site.write(Self.calendar, to: "Content/days.yaml")
-        let unknown = try response("/days?filter=wrk", accept: "text/html")
-        #expect(unknown.status == .notFound)
-        #expect(unknown.content.text.contains("There is no filter wrk. The page can show all, time-off, work."))
-        #expect(try response("/days?filter=work&filter=all").status == .notFound)
-    }
-
-    @Test func aCalendarCanBeTheHomePage() throws {
-        try site.write(Self.calendar, to: "Content/days.yaml")
-        try site.write(TemporarySite.site + "homePage: days\n", to: "Content/site.yaml")
-        #expect(try response("/?filter=work").content.text.contains("data-filter=\"work\""))
-    }
-
     @Test func theTagChangesWithThePage() throws {
         let before = try response("/").entityTag
         #expect(try response("/").entityTag == before)

@@ -64,6 +64,32 @@ let catalog: LayoutCatalog = {
         defaultPage: "menu", languages: ["en", "de"])
 }()
 
+/// A calendar of February 2026 with a button past 320 px, and a page without filters and button. On the 3rd there are two
+/// events of work and one of time off: without filter a day of 92 px, where others have 44.
+let calendarCatalog: LayoutCatalog = {
+    let events = ["work", "work", "time-off"].compactMap { category in
+        CalendarDate("2026-02-03").map { CalendarEvent(date: $0, title: "a", category: category) }
+    }
+    let calendar = EventCalendar(
+        months: [CalendarMonth("2026-02")].compactMap(\.self),
+        categories: [EventCategory(id: "work", title: "Work"), EventCategory(id: "time-off", title: "Time off")],
+        events: events)
+    let pages = [
+        Page(name: "calendar", title: "C", toTop: 320, content: .calendar(calendar)),
+        Page(name: "stories", title: "S", content: .stories((0..<40).map { Story(title: "\($0)") })),
+    ]
+    let site = SiteContent(restaurant: Restaurant(name: "x"), languages: ["en"], pages: pages)
+    return LayoutCatalog(
+        pages: pages.compactMap { page in
+            let filtered = PresentedPage.filters(of: page).map {
+                ($0, PresentedPage(page, of: site, language: "en", filter: $0))
+            }
+            return try? MeasuredPage(
+                PresentedPage(page, of: site, language: "en"), filtered: Dictionary(uniqueKeysWithValues: filtered))
+        },
+        defaultPage: "calendar", languages: ["en"])
+}()
+
 /// The parameters of a query such as `offset=500&width=390`, without any decoding.
 func parameters(_ query: String) -> [(name: String, value: String)] {
     query.utf8.split(separator: UInt8(ascii: "&")).map { pair in
@@ -73,12 +99,12 @@ func parameters(_ query: String) -> [(name: String, value: String)] {
     }
 }
 
-/// What the catalog answers to a query.
-func answer(_ query: String) throws -> JSONTree {
+/// What a catalog answers to a query.
+func answer(_ query: String, of catalog: LayoutCatalog = catalog) throws -> JSONTree {
     try JSONTree(catalog.answer(to: parameters(query)))
 }
 
 /// What is wrong with a query.
-func problem(with query: String) -> LayoutProblem? {
+func problem(with query: String, of catalog: LayoutCatalog = catalog) -> LayoutProblem? {
     problem { _ = try catalog.answer(to: parameters(query)) }
 }

@@ -8,17 +8,42 @@ struct Markup {
 
     let html: String
     let tags: [Tag]
+    /// Which of the tags each one stands in, by index; nil for those that stand in none.
+    let parents: [Int?]
+    /// What does not close, or closes what is not open.
+    let faults: [String]
 
     init(_ bytes: [UInt8]) {
         html = String(decoding: bytes, as: UTF8.self)
-        tags = html.matches(of: #/<(?<name>[!a-z][a-z0-9]*)(?<rest>[^>]*)>/#.matchingSemantics(.unicodeScalar)).map {
-            tag in
-            let pairs = String(tag.rest).matches(
+        var tags: [Tag] = []
+        var parents: [Int?] = []
+        var faults: [String] = []
+        var open: [Int] = []
+        let tag = #/<(?<slash>\/?)(?<name>[!a-z][a-z0-9]*)(?<rest>[^>]*)>/#.matchingSemantics(.unicodeScalar)
+        for match in html.matches(of: tag) {
+            let name = String(match.name)
+            if !match.slash.isEmpty {
+                if open.last.map({ tags[$0].name }) == name { open.removeLast() } else { faults.append("</\(name)>") }
+                continue
+            }
+            let pairs = String(match.rest).matches(
                 of: #/(?<key>[a-zA-Z-]+)="(?<value>[^"]*)"/#.matchingSemantics(.unicodeScalar)
             )
             .map { (String($0.key), Self.text($0.value)) }
-            return Tag(name: String(tag.name), attributes: Dictionary(pairs) { $1 })
+            parents.append(open.last)
+            if !Self.void.contains(name), !match.rest.hasSuffix("/") { open.append(tags.count) }
+            tags.append(Tag(name: name, attributes: Dictionary(pairs) { $1 }))
         }
+        faults += open.map { "<\(tags[$0].name)>" }
+        (self.tags, self.parents, self.faults) = (tags, parents, faults)
+    }
+
+    /// Elements that have no end (HTML, section 13.1.2).
+    private static let void: Set = ["!", "meta", "link", "img", "input", "br"]
+
+    /// The tags that the one at `index` stands in, the nearest first.
+    func ancestors(of index: Int) -> [Tag] {
+        Array(sequence(first: index) { parents[$0] }.dropFirst()).map { tags[$0] }
     }
 
     /// The tags that have an attribute.

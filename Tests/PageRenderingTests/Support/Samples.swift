@@ -1,4 +1,5 @@
 import ContentModel
+import DesignTokens
 import Diagnostics
 import Foundation
 import PageGeometry
@@ -25,10 +26,52 @@ func shown(
     _ sections: [Section], restaurant: Restaurant = Restaurant(name: "Marejada"), spy: Page.Spy = .distributed,
     headers: HeaderModes = HeaderModes(), title: String = "Menu"
 ) -> PresentedPage {
-    let page = Page(
-        name: "menu", title: title, spy: spy, content: .menu(Menu(headers: headers, sections: sections)))
+    shown(.menu(Menu(headers: headers, sections: sections)), restaurant: restaurant, spy: spy, title: title)
+}
+
+/// What a page of `content` shows, with its filter chosen, in a site that has other pages of these names.
+func shown(
+    _ content: PageContent, restaurant: Restaurant = Restaurant(name: "Marejada"), spy: Page.Spy = .distributed,
+    title: String = "Menu", tint: Tint = .standard, toTop: Double? = nil, filter: String? = nil, others: [String] = []
+) -> PresentedPage {
+    let page = Page(name: "menu", title: title, tint: tint, spy: spy, toTop: toTop, content: content)
+    let others = others.map { Page(name: $0, title: title, content: .stories([])) }
     return PresentedPage(
-        page, of: SiteContent(restaurant: restaurant, languages: ["en"], pages: [page]), language: "en")
+        page, of: SiteContent(restaurant: restaurant, languages: ["en"], pages: [page] + others), language: "en",
+        filter: filter)
+}
+
+/// A page of each kind, with every text that it can have.
+func content(_ kind: PageContent.Kind, _ text: String) -> PageContent {
+    let items = [Item(name: text, description: text, price: text)]
+    let section = Section(id: "a", title: text, chip: text, note: text, items: items)
+    switch kind {
+    case .menu:
+        let inner = Section(id: "b", title: text, note: text, items: items)
+        return .menu(
+            Menu(sections: [Section(id: "a", title: text, chip: text, note: text, items: items, sections: [inner])]))
+    case .stories: return .stories([Story(title: text, description: text), Story(title: text)])
+    case .contacts:
+        // The first character of a name stands in its disc as well.
+        return .contacts(["a", "b"].map { ContactGroup(id: $0, title: text, names: ["A \(text)", "B \(text)"]) })
+    case .tabs: return .tabs([section, Section(id: "b", title: text, chip: text)])
+    case .calendar: return .calendar(calendar(["work", "off"], title: text))
+    }
+}
+
+/// February and March 2026, with an event of each category on 3 February, that of the first at nine.
+func calendar(_ categories: [String], title: String = "x") -> EventCalendar {
+    let months = [CalendarMonth("2026-02"), CalendarMonth("2026-03")].compactMap(\.self)
+    let events = categories.enumerated().compactMap { index, id in
+        CalendarDate("2026-02-03").map {
+            CalendarEvent(date: $0, time: index == 0 ? "09:00" : nil, title: title, category: id)
+        }
+    }
+    return EventCalendar(
+        months: months,
+        categories: categories.enumerated().map {
+            EventCategory(id: $1, title: title, color: $0 == 0 ? .named(.blue) : nil)
+        }, events: events)
 }
 
 /// Dishes to fill a section with.
@@ -59,7 +102,10 @@ func layout(_ page: PresentedPage, width: Double = 390, height: Double = 844) th
 func assets(isWatched: Bool = false) throws -> AssetURLs {
     AssetURLs(
         stylesheet: try CheckedURL("/assets/carta.css"),
-        kindStylesheets: [.menu: [try CheckedURL("/assets/dishes.css")]], icon: try CheckedURL("/assets/icon.svg"),
+        kindStylesheets: Dictionary(
+            uniqueKeysWithValues: try PageContent.Kind.allCases.map { kind in
+                (kind, try ["bars", kind.rawValue].map { try CheckedURL("/assets/\($0).css") })
+            }), icon: try CheckedURL("/assets/icon.svg"),
         spyScript: try CheckedURL("/assets/spy.js"),
         spyModules: [try CheckedURL("/assets/engine.js"), try CheckedURL("/assets/chips.js")],
         spyFetches: [try CheckedURL("/assets/engine.wasm")],
@@ -68,8 +114,10 @@ func assets(isWatched: Bool = false) throws -> AssetURLs {
         watchScript: isWatched ? try CheckedURL("/assets/watch.js") : nil)
 }
 
+/// The templates that ship, checked once for all tests.
+private let templates = Result { try PageTemplates(try shippedTemplates(), folder: "Templates") }
+
 /// The page by the templates that ship.
 func rendered(_ page: PresentedPage, isWatched: Bool = false) throws -> RenderedPage {
-    try PageTemplates(try shippedTemplates(), folder: "Templates")
-        .render(page, layout: layout(page), assets: assets(isWatched: isWatched), version: "v1")
+    try templates.get().render(page, layout: layout(page), assets: assets(isWatched: isWatched), version: "v1")
 }
