@@ -17,6 +17,7 @@ RGB = """(selector, property) => {
 }"""
 HEADERS = """() => Object.fromEntries([...document.querySelectorAll("[data-header]")]
   .map((header) => [header.dataset.header, header.getBoundingClientRect().top]))"""
+SIDEWAYS = (667, 375)  # narrower than the column and its notches
 NOTCHES = [{"top": 47, "bottom": 34}, {"left": 47, "right": 47, "bottom": 21}]
 
 
@@ -73,7 +74,7 @@ def test_notch_moves_everything_as_layout_says(browser, site, notched, page):
 def test_telephone_held_sideways_cuts_nothing(browser, site, notched, page):
     """Does all text keep clear of the edges that are not safe, and does the page not scroll sideways?"""
     notched(NOTCHES[1])
-    browser.open(site("shipped").url(f"/{page}"), 844, 390)
+    browser.open(site("shipped").url(f"/{page}"), *SIDEWAYS)
     edges = browser.call(
         """() => [...document.querySelectorAll(`
           h1, h2 > span, h3 > span, .dish-line, .card, .contact, .date, .events, .footer-line`)]
@@ -83,7 +84,7 @@ def test_telephone_held_sideways_cuts_nothing(browser, site, notched, page):
     assert left >= NOTCHES[1]["left"] and right >= NOTCHES[1]["right"]
     first = browser.call("() => document.querySelector('.chip, .tab')?.getBoundingClientRect().left ?? null")
     assert first is None or first >= NOTCHES[1]["left"]
-    assert browser.call("() => document.documentElement.scrollWidth") == 844
+    assert browser.call("() => document.documentElement.scrollWidth") == SIDEWAYS[0]
 
 
 @pytest.mark.parametrize("page", ["menu", "tabs"])

@@ -77,7 +77,7 @@ def test_no_heading_is_left_behind(browser, site, tmp_path, page):
     headings = {words(text) for text in browser.call(
         "() => [...document.querySelectorAll('main h2, main h3')].map((heading) => heading.innerText)")}
     found = []
-    for height in (11.69, 9, 7.5, 6.2):
+    for height in (11.69, 11, 10.4, 9.7, 9, 8.2, 7.5, 6.9, 6.2):
         text = printed(browser, tmp_path, paperHeight=height)
         sheets = [sheet.strip().splitlines() for sheet in text.split("\f") if sheet.strip()]
         assert len(sheets) > 1

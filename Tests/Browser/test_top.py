@@ -185,6 +185,15 @@ def test_focus_goes_to_the_pages_start(browser, site):
     assert browser.call("() => document.activeElement.matches('.skip')")
 
 
+def test_focus_goes_to_the_pages_start_from_wherever_it_was(browser, site):
+    """Does it do so, too, where a click on the button leaves the focus elsewhere, as some browsers do?"""
+    browser.open(site("shipped").url(PAGE), WIDTH, HEIGHT, features=STILL)
+    show(browser)
+    browser.call("() => [...document.querySelectorAll('.footer-line a')].at(-1).focus({ preventScroll: true })")
+    browser.call(f"() => document.querySelector('{BUTTON}').click()")
+    browser.wait_until("() => scrollY === 0 && document.activeElement === document.body")
+
+
 def test_hidden_button_is_no_stop_of_the_tab_key(browser, site):
     """Does Tab pass it by where it does not show, and does focus go to the page's start when it hides under a reader who
     has scrolled up by the keyboard?"""
@@ -197,6 +206,8 @@ def test_hidden_button_is_no_stop_of_the_tab_key(browser, site):
     gestures.press(browser, "Home", "Home", 36)
     browser.wait_until("() => scrollY === 0")
     browser.wait_until("() => document.activeElement === document.body")
+    gestures.press(browser, "Tab", "Tab", 9)
+    assert browser.call("() => document.activeElement.matches('.skip')")
 
 
 def test_button_says_what_it_does(browser, site):
