@@ -45,6 +45,23 @@ def test_s33_scrolling_adds_no_step_of_history(browser, site):
     browser.wait_until("() => document.documentElement.dataset.page === 'error'")
 
 
+@pytest.mark.parametrize("path", ["/contacts", "/tabs", "/calendar?filter=work"])
+def test_s33_address_follows_on_every_page(browser, site, path):
+    """Is the section named that is current, behind the filter that is chosen, without a step of history?"""
+    server = site("shipped")
+    browser.open(server.url(path), WIDTH, HEIGHT)
+    first, seen = browser.call(HISTORY), set()
+    page, _, query = path[1:].partition("?")
+    for down in (900, 900, -500):
+        gestures.wheel(browser, down)
+        parameters = dict([query.split("=")]) if query else {}
+        trace = f"0,900,{browser.call(OFFSET):g}"
+        answer = server.layout(page=page, trace=trace, width=WIDTH, height=HEIGHT, **parameters)
+        seen.add(browser.wait_until(f"(hash) => ({HASH})() === hash && hash", f"#{answer['active']}"))
+        assert browser.call("() => location.search") == (f"?{query}" if query else "")
+    assert len(seen) > 1 and browser.call(HISTORY) == first
+
+
 def test_s33_page_without_a_section_on_top_has_a_plain_address(browser, site):
     """Is the name of a section taken from the address when the reader comes back to the masthead?"""
     browser.open(site("shipped").url("/#mains"), WIDTH, HEIGHT)
