@@ -41,7 +41,7 @@ def test_s33_scrolling_adds_no_step_of_history(browser, site):
         seen.add(browser.wait_until(f"(hash) => ({HASH})() === hash && hash", f"#{section_here(browser, server)}"))
     assert len(seen) > 3
     assert browser.call(HISTORY) == first
-    browser.call("() => history.back()")
+    browser.step(-1)
     browser.wait_until("() => document.documentElement.dataset.page === 'error'")
 
 
@@ -121,7 +121,7 @@ def test_s33_one_tap_is_one_step_of_history(browser, site):
     scrolled = browser.call(HASH), browser.call(OFFSET)
     jump(browser, "drinks")
     assert browser.call(HISTORY) == first + 2
-    browser.call("() => history.back()")
+    browser.step(-1)
     browser.wait_until(f"(hash, offset) => ({HASH})() === hash && scrollY === offset", *scrolled)
 
 
@@ -136,9 +136,9 @@ def test_s33_tap_on_the_section_that_is_current_is_a_step_too(browser, site):
     jump(browser, "shorter")  # it cannot reach the top: the page stays where it is
     assert browser.call(HISTORY) == first + 1
     assert browser.call(OFFSET) == middle
-    browser.call("() => history.back()")
+    browser.step(-1)
     browser.wait_until(f"(id) => ({LIT})() === id", "last")
-    browser.call("() => history.forward()")
+    browser.step(1)
     browser.wait_until(f"(id) => ({LIT})() === id", "shorter")
     assert browser.call(HASH) == "#shorter"
 
@@ -149,8 +149,8 @@ def test_s34_back_and_forward_light_what_they_show(browser, site):
     browser.open(server.url("/"), WIDTH, HEIGHT, features=STILL)
     jump(browser, "mains")
     jump(browser, "drinks")
-    for move, id in [("back", "mains"), ("back", ""), ("forward", "mains"), ("forward", "drinks")]:
-        browser.call(f"() => history.{move}()")
+    for move, id in [(-1, "mains"), (-1, ""), (1, "mains"), (1, "drinks")]:
+        browser.step(move)
         browser.wait_until("(hash) => location.hash === hash", f"#{id}" if id else "")
         there = landing(server, id)["landing"]["offset"] if id else 0
         browser.wait_until("(offset) => scrollY === offset", there)
@@ -167,7 +167,7 @@ def test_s34_back_from_another_page_lights_the_place_that_was_left(browser, site
     assert lit == "sides"
     browser.call("(url) => { location.href = url; }", server.url("/nowhere"))
     browser.wait_until("() => document.documentElement.dataset.page === 'error'")
-    browser.call("() => history.back()")
+    browser.step(-1)
     browser.wait_until("() => document.documentElement.dataset.page === 'menu'")
     browser.wait_until("(offset) => scrollY === offset", left)
     browser.wait_until(f"(id) => ({LIT})() === id", lit)

@@ -101,6 +101,13 @@ class Chromium(Browser):
             raise AssertionError(f"{details.get('exception', {}).get('description', details)}\nin {expression}")
         return answer["result"].get("value")
 
+    def step(self, by):
+        """Goes steps of history back (below 0) or forward, as by the browser's own buttons. A script's `history.back()`
+        would be run anew by the driver when it left the page."""
+        history = self.command("Page.getNavigationHistory")
+        entry = history["entries"][history["currentIndex"] + by]
+        self.command("Page.navigateToHistoryEntry", entryId=entry["id"])
+
     def roll(self, x, y, down):
         self.command(
             "Input.synthesizeScrollGesture", x=x, y=y, yDistance=-down, speed=WHEEL_SPEED, gestureSourceType="mouse")
