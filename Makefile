@@ -15,6 +15,10 @@ SWIFT := swift
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 
+# `make test` draws the same samples at each run, unless CARTA_SEED says which; `make test-all` draws others.
+SEED := $(CARTA_SEED)
+export CARTA_SEED ?= 1
+
 .PHONY: help serve build browser-module test test-all test-swift test-browser test-breaks lint format bench picture image \
     test-image clean
 
@@ -33,6 +37,7 @@ browser-module: ## Build the engine for browsers, Public/engine.wasm, if its sou
 
 test: test-swift test-browser ## Run all tests, those in real browsers included.
 
+test-all: export CARTA_SEED := $(or $(SEED),$(shell date +%s))
 test-all: test ## Also what takes longer: sanitizers and wide sweeps.
 	# Without leaks: the sanitizer takes tagged pointers in globals for lost ones. Live buffers are counted by a test.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address

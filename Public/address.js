@@ -2,9 +2,10 @@
 // history; a scroll is none: it rewrites the step that is there, once the page rests.
 
 import { sectionIDs } from "./geometry.js";
+import { afterQuiet } from "./quiet.js";
 
 const rest = 300; // ms without a scroll: so there are at most 100 writes in 30 s, which every browser allows
-let timer = 0;
+let quiet;
 
 const hashOf = (section) => (section < 0 ? "" : `#${encodeURIComponent(sectionIDs[section])}`);
 
@@ -36,18 +37,17 @@ export function visit(section, standing, landing) {
 
 // The reader goes on to another step, from `standing`.
 export function leave(standing) {
-  clearTimeout(timer);
+  quiet.cancel();
   remember(standing);
 }
 
-// A scroll: `place` says, once the page rests, which section to name.
-export function follow(place) {
-  clearTimeout(timer);
-  timer = setTimeout(write, rest, place);
+// Names, whenever the page has rested after a scroll, the section that `place` says. Gives what to call at each scroll.
+export function followScroll(place) {
+  quiet = afterQuiet(rest, () => write(place()));
+  return quiet.happen;
 }
 
-function write(place) {
-  const section = place();
+function write(section) {
   const isNamed = section < 0 ? location.hash === "" : section === linkedSection();
   remember(window.scrollY, isNamed ? undefined : hashOf(section) || location.pathname + location.search);
 }

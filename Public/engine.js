@@ -35,6 +35,7 @@ class Engine {
   jump(offset) { this.#exports.jump(offset); }
   place(offset, reveal) { this.#exports.place(offset, reveal); }
   get offset() { return this.#exports.offset(); }
+  get maximumOffset() { return this.#exports.maximumOffset(); }
   get reveal() { return this.#exports.reveal(); }
   line(header) { return this.#exports.lineOfHeader(header); }
   jumpToSection(section) { this.#exports.jumpToSection(section); }

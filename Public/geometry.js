@@ -33,15 +33,21 @@ export function measure() {
   });
   [headers, sections].forEach(part);
   const page = {
-    contentHeight: root.scrollHeight,
+    contentHeight: exact(root.getBoundingClientRect().height, root.scrollHeight),
     width: root.clientWidth,
-    height: root.clientHeight,
+    height: exact(visualViewport.height * visualViewport.scale, root.clientHeight),
     topInset: parseFloat(getComputedStyle(document.body).paddingTop),
     headers,
     sections,
   };
   delete root.dataset.measuring;
   return page;
+}
+
+// The page and its window are whole numbers of device pixels, and seldom ones of px, to which `rounded` is rounded; the
+// end of the page would be as much off. `precise` may be a measure of something else, such as a window less its keyboard.
+function exact(precise, rounded) {
+  return Math.abs(precise - rounded) < 1 ? precise : rounded;
 }
 
 // Browsers tell lengths in few digits: at 1.75 device pixels a px, boxes that touch seem to overlap by a hair, and the

@@ -2,8 +2,12 @@
 // rested means the reader, to the end of that scroll: a flick goes on long after the finger has left. A scroll without any
 // is a jump.
 
+import { afterQuiet } from "./quiet.js";
+
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 const idle = 150; // ms without a scroll: rest, for browsers that do not always say when a scroll has ended
+const quietFrames = 2; // and then no scroll either, for a page that is too busy to tell of one has not come to rest
+const passive = { passive: true };
 const root = document.documentElement;
 
 // Sweeping along a bar looks at its chips and scrolls no page.
@@ -12,8 +16,29 @@ const isInBar = (event) => event.target instanceof Element && event.target.close
 let isScrolling = false;
 let finger = null; // where a finger touched first; it may hold a page still
 let isDragging = false; // the scroll bar, which may be held still too
-let timer = 0;
+let frame = 0; // the animation frame that is waited for
+let hearWheel;
 let end; // what to do at rest
+
+const quiet = afterQuiet(idle, () => look(quietFrames));
+
+function look(frames) {
+  frame = requestAnimationFrame(() => {
+    if (frames > 1) look(frames - 1);
+    else end();
+  });
+}
+
+function wait() {
+  if (frame) stopWaiting();
+  quiet.happen();
+}
+
+function stopWaiting() {
+  quiet.cancel();
+  cancelAnimationFrame(frame);
+  frame = 0;
+}
 
 // The page has scrolled: says whether it is the reader's doing.
 export function noteScroll() {
@@ -21,30 +46,39 @@ export function noteScroll() {
   return isScrolling;
 }
 
-function wait() {
-  clearTimeout(timer);
-  timer = setTimeout(end, idle);
+// Something jumps: what the page scrolls from now on is not the reader's doing, whatever they did before.
+export function noteJump() {
+  setScrolling(false);
+}
+
+// A wheel tells of itself at every frame, which costs more than all else that a scroll does: it is heard once a scroll.
+function setScrolling(scrolls) {
+  if (scrolls === isScrolling) return;
+  isScrolling = scrolls;
+  if (scrolls) removeEventListener("wheel", hearWheel, passive);
+  else addEventListener("wheel", hearWheel, passive);
 }
 
 // Calls `moves` at the first sign of each of the reader's scrolls, even of one that moves nothing, and `rests` when the
 // page has come to rest.
 export function watchReader({ moves, rests }) {
   const start = () => {
-    isScrolling = true;
+    if (isScrolling) return;
+    setScrolling(true);
     moves();
     wait();
   };
   end = () => {
-    clearTimeout(timer);
-    if (!finger && !isDragging) isScrolling = false;
+    stopWaiting();
+    if (!finger && !isDragging) setScrolling(false);
     rests();
   };
   const sweep = (event, x, y) => {
     if (!(isInBar(event) && Math.abs(x) > Math.abs(y))) start();
   };
-  const passive = { passive: true };
 
-  addEventListener("wheel", (event) => sweep(event, event.deltaX, event.deltaY), passive);
+  hearWheel = (event) => sweep(event, event.deltaX, event.deltaY);
+  addEventListener("wheel", hearWheel, passive);
   addEventListener("touchstart", (event) => {
     finger = event.touches[0];
   }, passive);

@@ -3,12 +3,12 @@
 // engine is there, and so it stays when the engine cannot be loaded: the script then ends before it does anything,
 // the console says why, and <html> never gets `data-ready`.
 
-import { follow, leftOffset, linkedSection, visit } from "./address.js";
+import { followScroll, leftOffset, linkedSection, visit } from "./address.js";
 import { light, listSections, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
 import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
-import { noteScroll, watchReader } from "./reader.js";
+import { noteJump, noteScroll, watchReader } from "./reader.js";
 import { holdReverse, measureReverse, releaseReverse, showReverse, watchFocus } from "./reverse.js";
 import { startToTop } from "./to-top.js";
 
@@ -25,20 +25,23 @@ const engine = await loadEngine();
 startBars(engine);
 let chosen = -1; // the section that a jump chose; it wins until the reader scrolls
 let jump = null; // the running one: its animation frame, and where it came from
-let frame = 0;
-let isReaders = false; // whether the reader has scrolled since the frame before
-let last = window.scrollY; // of the frame before
+let last = window.scrollY; // as told at the last scroll event
 
-// Tells the engine where the reader is, and the page what it says.
-function update(behavior) {
-  const offset = window.scrollY;
+// Safari tells of places past the page's end while it bounces; what sticks stays there where it was.
+function withinPage(offset) {
+  const most = engine.maximumOffset;
+  return offset > most + landingTolerance ? most : offset;
+}
+
+// Tells the engine where the page is, and whether the reader has brought it there; and the page what the engine says.
+function update(behavior, isReaders = false) {
+  const offset = withinPage(window.scrollY);
   if (!jump) {
     if (isReaders) engine.scroll(offset);
     else if (chosen < 0 || Math.abs(offset - engine.offset) > landingTolerance) moveTo(offset);
     showReverse(offset, engine.reveal, Math.abs(offset - last) <= slow);
   }
   last = offset;
-  isReaders = false;
   light(engine.highlightedSection(rule), behavior);
   showToTop(offset);
 }
@@ -48,6 +51,10 @@ function moveTo(offset) {
   if (offset === engine.offset) return;
   chosen = -1;
   engine.jump(offset);
+}
+
+function goTo(offset) {
+  window.scrollTo({ top: offset, behavior: "instant" });
 }
 
 // What the address names when the page rests: nothing above the first section's own place.
@@ -65,7 +72,7 @@ function choose(section) {
 function land() {
   engine.jumpToSection(chosen);
   if (Math.abs(window.scrollY - engine.offset) > landingTolerance) {
-    window.scrollTo({ top: engine.offset, behavior: "instant" });
+    goTo(engine.offset);
   }
 }
 
@@ -83,9 +90,10 @@ function jumpTo(section) {
 // be of another size than they were taken for.
 function glide(duration, arrive) {
   const origin = { offset: window.scrollY, reveal: engine.reveal };
+  noteJump();
   arrive();
   if (reducedMotion.matches) {
-    window.scrollTo({ top: engine.offset, behavior: "instant" });
+    goTo(engine.offset);
     return;
   }
   if (engine.offset < origin.offset) holdReverse(origin.reveal); // a jump up reveals nothing
@@ -95,7 +103,7 @@ function glide(duration, arrive) {
     const progress = Math.min(1, (now - began) / duration);
     const eased = progress * progress * (3 - 2 * progress);
     const way = engine.offset - origin.offset;
-    window.scrollTo({ top: progress < 1 ? origin.offset + way * eased : engine.offset, behavior: "instant" });
+    goTo(progress < 1 ? origin.offset + way * eased : engine.offset);
     if (progress < 1) {
       jump.frame = requestAnimationFrame(step);
       return;
@@ -135,11 +143,11 @@ watchReader({
     stopJump();
     if (chosen < 0) return;
     chosen = -1;
-    isReaders = true;
-    update();
+    update("smooth", true);
   },
+  // Not where the page is: of this scroll's last part the engine may be told only in the next frame.
   rests() {
-    if (!jump) showReverse(window.scrollY, engine.reveal, true);
+    if (!jump) showReverse(last, engine.reveal, true);
   },
 });
 
@@ -159,13 +167,11 @@ watchFocus((reveal) => {
   update();
 });
 
+// Browsers tell of a scroll once in a frame, before its animations: to wait for those would cost more than all of this.
+const noteInAddress = followScroll(place);
 addEventListener("scroll", () => {
-  isReaders = noteScroll() || isReaders; // now: by the frame the scroll may have ended
-  frame ||= requestAnimationFrame(() => {
-    frame = 0;
-    update();
-    follow(place);
-  });
+  update("smooth", noteScroll());
+  noteInAddress();
 }, { passive: true });
 
 document.addEventListener("click", (event) => {
@@ -195,11 +201,12 @@ function chooseLinked(origin) {
 
 addEventListener("popstate", () => {
   stopJump();
+  noteJump();
   chosen = -1;
   const origin = { offset: engine.offset, reveal: engine.reveal };
   requestAnimationFrame(() => { // by then the browser has scrolled
     const offset = leftOffset();
-    if (offset !== undefined) window.scrollTo({ top: offset, behavior: "instant" });
+    if (offset !== undefined) goTo(offset);
     update();
     chooseLinked(origin);
   });
@@ -234,11 +241,11 @@ if (isFresh) {
   addEventListener("load", () => chooseLinked(top), { once: true }); // where the browser scrolls to it only now
 }
 followFilters((offset) => {
-  window.scrollTo({ top: offset, behavior: "instant" });
+  goTo(offset);
   remeasure();
 });
 new ResizeObserver(remeasure).observe(root);
-addEventListener("resize", remeasure);
+addEventListener("resize", () => requestAnimationFrame(remeasure)); // once the page has told of a scroll in this frame
 onPaper.addEventListener("change", remeasure);
 new MutationObserver(remeasure).observe(root, { attributes: true, attributeFilter: ["dir", "lang"] });
 addEventListener("pageshow", (event) => {

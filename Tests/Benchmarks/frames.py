@@ -2,10 +2,10 @@
 """What the page's script costs a frame while a reader scrolls, from the browser's own trace.
 
 Each page is turned by the same wheel, down and up, with its script and, beside that, with a bare listener in its place
-that only asks for a frame: the least that any script which follows the reader can cost. A frame's script time is the sum
-of its outermost script events (listeners, animation frames, timers, microtasks). Layout that a script forces is counted
-on its own; a scroll must not force any. Needs a release build, Chromium and the tests' Python packages: `make bench`
-sees to that.
+that only asks for a frame: the least that most scripts which follow the reader cost. A frame's script time is the sum
+of its outermost script events (listeners, animation frames, timers, microtasks), less what the browser, while a
+transition runs, styles within one instead of after it. Layout that a script forces is counted on its own; a scroll must
+not force any. Needs a release build, Chromium and the tests' Python packages: `make bench` sees to that.
 """
 
 import json
@@ -28,7 +28,7 @@ from browsers.base import PAGE_IS_AT_REST, SCRIPT_IS_READY  # noqa: E402
 SCRIPT_EVENTS = {"EventDispatch", "FireAnimationFrame", "FunctionCall", "RunMicrotasks", "TimerFire", "FireIdleCallback"}
 CATEGORIES = ["devtools.timeline", "blink.user_timing"]
 FRAME_EVENT = "Layerize"  # the last thing that the main thread does for a frame
-LAYOUT_EVENTS = {"Layout", "UpdateLayoutTree"}
+LAYOUT_EVENT, STYLE_EVENT = "Layout", "UpdateLayoutTree"
 TURNS = (2400, 2400, -1200, 3600, -2400, -900, 1800)  # px
 SPEED = 2400  # px/s
 BARE_LISTENER = """
@@ -109,7 +109,7 @@ def trace(driver, url, with_script):
 
 
 def frames(events):
-    """Milliseconds of script for each main-thread frame between the marks, and how often script forced layout."""
+    """Milliseconds of script for each main-thread frame between the marks, and how many layouts script forced."""
     marks = {event["name"]: event for event in events if event["name"] in ("turning", "turned")}
     begin, end = marks["turning"]["ts"], marks["turned"]["ts"]
     thread = (marks["turning"]["pid"], marks["turning"]["tid"])
@@ -121,12 +121,15 @@ def frames(events):
         if event["ts"] >= until:
             outermost.append(event)
             until = event["ts"] + event["dur"]
-    forced = sum(
-        any(o["ts"] <= e["ts"] < o["ts"] + o["dur"] for o in outermost) for e in own if e["name"] in LAYOUT_EVENTS)
+    def within(name):
+        return [e for e in own if e["name"] == name and any(o["ts"] <= e["ts"] < o["ts"] + o["dur"] for o in outermost)]
+
+    layouts, styles = len(within(LAYOUT_EVENT)), within(STYLE_EVENT)
     costs = []
     for start, following in zip(starts, starts[1:] + [end]):
-        costs.append(sum(e["dur"] for e in outermost if start <= e["ts"] < following) / 1000)
-    return costs, forced
+        script, style = (sum(e["dur"] for e in part if start <= e["ts"] < following) for part in (outermost, styles))
+        costs.append((script - style) / 1000)
+    return costs, layouts
 
 
 def long_menu(folder, sections=60, dishes=50):

@@ -1,5 +1,7 @@
 """A page that is read in a browser, and the reader's way as the trace that `/layout` takes."""
 
+import itertools
+
 import gestures
 from engine_module import TAKE_MEASURES
 from waiting import wait_until
@@ -78,9 +80,9 @@ IS_IN_BAR = """(id) => {
 
 def turning_points(offsets):
     """The offsets at which the way turns, and the last one: splitting what lies between them changes nothing."""
-    turns = [here for before, here, after in zip(offsets, offsets[1:], offsets[2:])
-             if (here - before) * (after - here) < 0]
-    return turns + offsets[-1:]
+    way = [offset for offset, _ in itertools.groupby(offsets)]  # a turn may rest for some frames
+    turns = [here for before, here, after in zip(way, way[1:], way[2:]) if (here - before) * (after - here) < 0]
+    return turns + way[-1:]
 
 
 class Reading:

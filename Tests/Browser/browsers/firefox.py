@@ -13,6 +13,7 @@ from waiting import wait_until
 EXIT_DEADLINE = 20  # s
 WHEEL_TICKS = 4  # events that a turn of the wheel is made of, as by hand
 TICK = 40  # ms between two of them
+MOUSE = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
 PREFERENCES = {
     "ui.useOverlayScrollbars": 1,  # which take no width from the page
     "general.smoothScroll": True,
@@ -112,9 +113,19 @@ class Firefox(Browser):
 
     def click_at(self, x, y):
         move = {"type": "pointerMove", "x": round(x), "y": round(y)}
-        self._act(
-            {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}},
-            move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+        self._act(MOUSE, move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+
+    def show_scroll_bars(self, shown):
+        """Gives pages to come scroll bars that can be drawn at, which take width from them."""
+        self._prefer("Int", "ui.useOverlayScrollbars", 0 if shown else 1)
+
+    def move_pressed(self, x, *tops):
+        """Draws the mouse over these points with its main button held, which it presses at the first one if need be."""
+        first, *others = ({"type": "pointerMove", "x": round(x), "y": round(y), "duration": TICK} for y in tops)
+        self._act(MOUSE, first, {"type": "pointerDown", "button": 0}, *others)
+
+    def release(self):
+        self._act(MOUSE, {"type": "pointerUp", "button": 0})
 
     def quit(self):
         self._bidi.close()
