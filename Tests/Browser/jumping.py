@@ -36,8 +36,11 @@ def chip(id):
 
 
 def jump(browser, id, press=gestures.click):
+    """Presses a chip and waits for what comes of it; a tap is told from other touches only some frames later."""
     gestures.bring_chip_into_bar(browser, id)
+    browser.call("() => { addEventListener('click', (event) => { window.pressed = event; }, { once: true }); }")
     press(browser, chip(id))
+    browser.wait_until("() => { const event = window.pressed; delete window.pressed; return event !== undefined; }")
     browser.rest()
 
 
