@@ -8,7 +8,7 @@ from waiting import wait_until
 
 STILL = 6  # frames in a row in which nothing moves: then the page rests, if the browser says that the scroll has ended
 PATIENCE = 24  # such frames where it does not, as on some ways Firefox: by then the page's script knows of the rest too
-STILL_WITHOUT_SCRIPTS = 12  # where nobody says anything, nor waits for it
+STILL_WITHOUT_SCRIPTS = 30  # where nobody says anything, nor waits for it
 LONGEST = 900  # frames: reached only by a fault
 
 LOOK = """() => ({
