@@ -29,6 +29,9 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1"),
         .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz-subset"),
+        .systemLibrary(name: "CICU", pkgConfig: "icu-uc"),
+        .target(name: "CWOFF2", linkerSettings: [.linkedLibrary("woff2enc")]),
         module("StickyLayout"),
         module("Diagnostics"),
         module("DesignTokens"),
@@ -39,11 +42,14 @@ let package = Package(
         module("Templating", ["Diagnostics"]),
         module("ContentModel", ["CYAML", "DesignTokens", "Diagnostics"], settings: touchesPointers),
         module("ContentDigest", ["CNettle"], settings: touchesPointers),
+        module("Fonts", ["CHarfBuzz", "CWOFF2"], settings: touchesPointers),
+        module("Localization", ["CICU"], settings: touchesPointers),
         module("LayoutDrawing", ["DesignTokens", "JSONWriting", "StickyLayout"]),
         .target(
             name: "BrowserModule", dependencies: ["StickyLayout"], exclude: ["allocator.c"], swiftSettings: strict),
         // Level 2
         module("Presentation", ["ContentModel", "DesignTokens"]),
+        module("Typesetting", ["Fonts", "Localization"]),
         // Level 3
         module("PageGeometry", ["ContentModel", "Presentation", "DesignTokens", "StickyLayout"]),
         module(
@@ -78,6 +84,10 @@ let package = Package(
             name: "engine-benchmark", dependencies: ["StickyLayout"], path: "Tests/Benchmarks/EngineBenchmark",
             swiftSettings: strict),
 
+        .executableTarget(
+            name: "typesetting-probe", dependencies: ["FileAccess", "Fonts", "Localization", "Typesetting"],
+            path: "Tests/Typesetting/Probe", swiftSettings: strict),
+
         .target(
             name: "LayoutCases", dependencies: ["StickyLayout"], path: "Tests/LayoutCases", exclude: ["cases.json"],
             swiftSettings: strict),
@@ -92,6 +102,9 @@ let package = Package(
         tests(of: "ContentModel", ["DesignTokens", "Diagnostics", "SeededNumbers"]),
         tests(of: "ContentDigest"),
         tests(of: "BrowserModule", ["LayoutCases", "StickyLayout"]),
+        tests(of: "Fonts"),
+        tests(of: "Localization", ["SeededNumbers"]),
+        tests(of: "Typesetting", ["Fonts", "Localization", "SeededNumbers"]),
         tests(of: "LayoutDrawing", ["StickyLayout"]),
         tests(of: "JSONWriting", ["SeededNumbers"]),
         tests(of: "Presentation", ["ContentModel", "DesignTokens"]),

@@ -1,0 +1,96 @@
+internal import Fonts
+
+/// How far a text has come at each of its offsets, as each engine sums it up.
+///
+/// Blink's advances are fractions of an em, which are multiplied by the size only when a ratio of device pixels is known;
+/// Gecko rounds each glyph's advance to sixtieths of a CSS px.
+struct Advances {
+    /// A place on a line, or a distance between two.
+    struct Place: Sendable, Hashable {
+        /// In em.
+        var blink: Double = 0
+        /// In sixtieths of a CSS px.
+        var gecko: Int = 0
+
+        static func + (a: Self, b: Self) -> Self { Self(blink: a.blink + b.blink, gecko: a.gecko + b.gecko) }
+        static func - (a: Self, b: Self) -> Self { Self(blink: a.blink - b.blink, gecko: a.gecko - b.gecko) }
+    }
+
+    /// The place at each offset of the text, its end among them.
+    private(set) var places: [Place]
+    /// Whether the text can be cut at each offset without being shaped otherwise.
+    private(set) var isSafe: [Bool]
+    /// Whether none of the fonts has some character.
+    private(set) var isMissing = false
+
+    private let units: [UInt16]
+    private let runs: [FontRun]
+    private let style: TextStyle
+
+    init(_ units: [UInt16], style: TextStyle) {
+        self.units = units
+        self.style = style
+        runs = FontRun.runs(in: units, style: style)
+        places = [Place](repeating: Place(), count: units.count + 1)
+        isSafe = [Bool](repeating: false, count: units.count + 1)
+        isSafe[units.count] = true
+        let clusters = clusters(in: 0..<units.count)
+        var place = Place()
+        for (index, cluster) in clusters.enumerated() {
+            let end = index + 1 < clusters.count ? clusters[index + 1].start : units.count
+            isSafe[cluster.start] = !cluster.isUnsafeToBreak
+            for offset in cluster.start..<end { places[offset] = place }
+            place = place + cluster.advance
+            isMissing = isMissing || cluster.isMissing
+        }
+        places[units.count] = place
+    }
+
+    /// The place at which a line begins that begins at `offset`: earlier or later than the place there where the text, cut
+    /// there, is shaped otherwise.
+    func start(at offset: Int) -> Place {
+        guard !isSafe[offset] else { return places[offset] }
+        let next = isSafe[(offset + 1)...].firstIndex(of: true) ?? units.count
+        return places[next] - width(of: offset..<next)
+    }
+
+    /// The place at which a line ends that ends at `offset`.
+    func end(at offset: Int) -> Place {
+        guard !isSafe[offset], offset > 0 else { return places[offset] }
+        let last = isSafe[..<offset].lastIndex(of: true) ?? 0
+        return places[last] + width(of: last..<offset)
+    }
+
+    /// The advance of a part of the text, shaped by itself.
+    private func width(of range: Range<Int>) -> Place {
+        clusters(in: range).reduce(Place()) { $0 + $1.advance }
+    }
+}
+
+extension Advances {
+    struct Cluster {
+        let start: Int
+        let advance: Place
+        let isUnsafeToBreak: Bool
+        let isMissing: Bool
+    }
+
+    private func clusters(in range: Range<Int>) -> [Cluster] {
+        runs.filter { $0.range.overlaps(range) }.flatMap { run in
+            let face = style.faces[run.face]
+            let unitsPerEm = Double(face.unitsPerEm)
+            let shaped = face.shape(
+                units, run.range.clamped(to: range), script: run.script, isRightToLeft: run.isRightToLeft,
+                features: style.features, language: style.language)
+            return shaped.map { cluster in
+                let pixels = cluster.advances.map { Double($0) * style.size / unitsPerEm }
+                let place = Place(
+                    blink: Double(cluster.advances.reduce(0, +)) / unitsPerEm,
+                    gecko: pixels.reduce(0) { $0 + Int(($1 * 60).rounded()) })
+                return Cluster(
+                    start: cluster.start, advance: place, isUnsafeToBreak: cluster.isUnsafeToBreak,
+                    isMissing: cluster.isMissing)
+            }
+        }
+    }
+}

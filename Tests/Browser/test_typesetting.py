@@ -1,0 +1,106 @@
+"""Does typesetting know, before any browser does, how many lines a text takes in a box?"""
+
+import contextlib
+import http.server
+import html
+import os
+import random
+import threading
+
+import pytest
+
+import typesetting_probe as probe
+from offsets import seed
+from random_texts import WORDS, random_marks, random_text
+
+SIZE, LINE = 17, 24  # px
+COUNT = 3000 if os.environ.get("CARTA_SWEEP") else 400  # texts a language
+ENGINES = {"chromium": "blink", "firefox": "gecko"}
+RATIOS = {"chromium": [1, 2.625], "firefox": [1]}
+STYLE = """
+  body { margin: 0; text-rendering: geometricPrecision; font-kerning: normal; font-synthesis: none;
+    -webkit-text-size-adjust: 100%; text-size-adjust: 100%; overflow-wrap: break-word; word-break: normal;
+    hyphens: manual; text-wrap: wrap; line-break: strict; text-autospace: no-autospace; text-spacing-trim: space-all; }
+  :lang(ja) { font-kerning: none; }
+  :lang(th) { word-break: keep-all; }
+  p { margin: 0; font-size: 17px; line-height: 24px; }
+"""
+FEATURES = {"ja": "kern=0"}
+COUNTS = "(line) => [...document.querySelectorAll('p')].map((p) => Math.round(p.getBoundingClientRect().height / line))"
+
+
+@contextlib.contextmanager
+def served(page):
+    """The address of a page."""
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            body = page.encode()
+            self.send_response(200 if self.path == "/" else 404)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+def page(language, texts, widths):
+    faces = probe.faces(language)
+    everything = "".join(sorted(set("".join(texts)) | {"-", "\u2010"}))
+    fonts = probe.ask([["subset", face, everything] for face in faces])
+    rules = "".join(
+        f"@font-face {{ font-family: F{n}; src: url(data:font/woff2;base64,{font}); }}" for n, font in enumerate(fonts))
+    families = ", ".join(f"F{n}" for n in range(len(fonts)))
+    blocks = "".join(f'<p style="width:{width}px">{html.escape(text)}</p>' for text, width in zip(texts, widths))
+    direction = "rtl" if language in ("ar", "he") else "ltr"
+    return f'<!DOCTYPE html><html lang="{language}" dir="{direction}"><style>{rules}{STYLE}' \
+        f"p {{ font-family: {families}; }}</style>{blocks}</html>"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def program():
+    probe.build()
+
+
+@pytest.mark.parametrize("kind,ratio", [(kind, ratio) for kind in ENGINES for ratio in RATIOS[kind]])
+@pytest.mark.parametrize("language", WORDS)
+def test_lines_of_random_texts(driven, kind, ratio, language):
+    chance = random.Random(f"{seed()} {language}")
+    texts = probe.ask([["agree", language, random_text(chance, language)] for _ in range(COUNT)])
+    compare(driven, kind, ratio, language, texts, chance)
+
+
+@pytest.mark.parametrize("kind,ratio", [(kind, ratio) for kind in ENGINES for ratio in RATIOS[kind]])
+def test_lines_of_marks_in_any_order(driven, kind, ratio):
+    chance = random.Random(seed())
+    texts = probe.ask([["agree", "en", random_marks(chance)] for _ in range(COUNT)])
+    compare(driven, kind, ratio, "en", texts, chance)
+
+
+def compare(driven, kind, ratio, language, texts, chance):
+    """Asks a browser and typesetting how many lines each text takes in a box of some width."""
+    widths = [chance.choice([chance.randint(100, 700), round(chance.uniform(100, 700), 2)]) for _ in texts]
+    browser = driven(kind)
+    browser.rescale(ratio)
+    with served(page(language, texts, widths)) as url:
+        browser.open(url, 800, 600)
+        browser.wait_until("() => document.fonts.ready.then(() => [...document.fonts].every((f) => f.status !== 'loading'))")
+        drawn = browser.call(COUNTS, LINE)
+    faces = ",".join(probe.faces(language))
+    answers = [answer.split("\t") for answer in probe.ask(
+        [["lines", ENGINES[kind], ratio, width, SIZE, language, FEATURES.get(language, ""), faces, text] for text, width in zip(texts, widths)])]
+    wrong = [
+        f"{text!r} in {width} px: {lines} lines in {browser.name}, said to be {answer[:3]}"
+        for text, width, lines, answer in zip(texts, widths, drawn, answers)
+        if int(answer[0]) != lines and not answer[1]]
+    flagged = sum(bool(answer[1] or answer[2]) for answer in answers)
+    print(f"{kind} {ratio} {language}: {len(wrong)} of {len(texts)} wrong, {flagged} flagged")
+    assert not wrong, f"CARTA_SEED={seed()}: {len(wrong)} of {len(texts)}, {flagged} flagged\n" + "\n".join(wrong[:12])
