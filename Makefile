@@ -4,8 +4,12 @@
 SHELL := /bin/sh
 
 BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
-TEST_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr webkit2gtk-driver xvfb poppler-utils python3-venv \
-    fonts-dejavu-core
+# What the modules need that no command uses yet.
+TYPESETTING_PACKAGES := libharfbuzz-dev libicu-dev libwoff-dev
+MODULE_PACKAGES := $(BUILD_PACKAGES) $(TYPESETTING_PACKAGES)
+FONT_PACKAGES := fonts-inter fonts-noto-core
+TEST_PACKAGES := $(MODULE_PACKAGES) $(FONT_PACKAGES) fonts-noto-cjk fonts-dejavu-core chromium chromium-driver firefox-esr \
+    webkit2gtk-driver xvfb poppler-utils python3-venv
 IMAGE_PACKAGES := buildah debootstrap python3
 BENCH_PACKAGES := $(TEST_PACKAGES) wrk gcc
 
@@ -50,11 +54,12 @@ test-breaks: build $(VENV)/installed ## Break what the tests of known scroll fau
 	$(PYTHON) Tests/ScrollBugs/check_breaks.py
 
 test-swift: browser-module
-	@.ci/install-packages $(BUILD_PACKAGES)
+	@.ci/install-packages $(MODULE_PACKAGES) $(FONT_PACKAGES)
 	$(SWIFT) test
 
 test-browser: build $(VENV)/installed
 	@.ci/install-packages $(TEST_PACKAGES)
+	$(SWIFT) build $(RELEASE) --product typesetting-probe
 	$(PYTHON) -m pytest Tests/Browser
 
 $(VENV)/installed: Tests/Browser/requirements.txt Tests/Browser/requirements-alone.txt
@@ -65,7 +70,7 @@ $(VENV)/installed: Tests/Browser/requirements.txt Tests/Browser/requirements-alo
 	touch $@
 
 lint: ## Check formatting, imports and sizes.
-	@.ci/install-packages $(BUILD_PACKAGES)
+	@.ci/install-packages $(MODULE_PACKAGES)
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	.ci/check-sources

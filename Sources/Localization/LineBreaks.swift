@@ -35,10 +35,16 @@ public final class LineBreaks {
         return found
     }
 
+    /// Whether a text is, in part, of a script whose words no spaces part. Gecko breaks such text by a dictionary of its own,
+    /// whatever `word-break` says.
+    public static func needsDictionary(for text: [UInt16]) -> Bool {
+        text.contains(where: \.isUnspaced)
+    }
+
     /// The offsets before which a new word begins by ICU's dictionaries, in the parts of a text that are written without
     /// spaces.
     func words(in text: [UInt16]) throws(TextBreaker.Failure) -> [Int] {
-        guard text.contains(where: \.isUnspaced) else { return [] }
+        guard Self.needsDictionary(for: text) else { return [] }
         return try breaker.offsets(in: text).filter { text[$0 - 1].isUnspaced && text[$0].isUnspaced }
     }
 

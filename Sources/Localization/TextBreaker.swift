@@ -26,42 +26,34 @@ internal import CICU
 
     /// A breaker for text of `language`, a BCP 47 tag.
     public init(_ kind: Kind, language: String) throws(Failure) {
-        var status = U_ZERO_ERROR
+        var status: Int32 = 0
         let opened =
             switch kind {
-            case .lines: unsafe carta_ubrk_open(UBRK_LINE, "\(language)@lb=strict", nil, 0, &status)
-            case .characters: unsafe carta_ubrk_open(UBRK_CHARACTER, language, nil, 0, &status)
+            case .lines: unsafe carta_breaker_open(0, "\(language)@lb=strict", &status)
+            case .characters: unsafe carta_breaker_open(1, language, &status)
             }
-        guard status.rawValue <= U_ZERO_ERROR.rawValue, let opened = unsafe opened else {
-            throw Failure(language: language, code: Self.name(of: status))
-        }
+        guard let opened = unsafe opened else { throw Self.failure(status, language) }
         unsafe iterator = opened
         self.language = language
     }
 
     deinit {
-        unsafe carta_ubrk_close(iterator)
+        unsafe carta_breaker_close(iterator)
     }
 
     /// The offsets in a text of UTF-16 code units before which it may break, without its start and its end, in order.
     public func offsets(in text: [UInt16]) throws(Failure) -> [Int] {
-        var status = U_ZERO_ERROR
-        // The iterator keeps a pointer to the text, and so does all its work while that is valid.
-        let found = unsafe text.withUnsafeBufferPointer { buffer in
-            unsafe carta_ubrk_setText(iterator, buffer.baseAddress, Int32(buffer.count), &status)
-            var found: [Int] = []
-            while case let offset = unsafe carta_ubrk_next(iterator), offset >= 0, offset < buffer.count {
-                found.append(Int(offset))
-            }
-            return found
+        var status: Int32 = 0
+        let found = unsafe [Int32](unsafeUninitializedCapacity: text.count) { offsets, count in
+            let number = unsafe carta_breaker_offsets(
+                iterator, text, Int32(text.count), offsets.baseAddress, &status)
+            count = Int(max(number, 0))
         }
-        guard status.rawValue <= U_ZERO_ERROR.rawValue else {
-            throw Failure(language: language, code: Self.name(of: status))
-        }
-        return found
+        guard status <= 0 else { throw Self.failure(status, language) }
+        return found.map(Int.init)
     }
 
-    private static func name(of status: UErrorCode) -> String {
-        unsafe String(cString: carta_u_errorName(status))
+    private static func failure(_ status: Int32, _ language: String) -> Failure {
+        Failure(language: language, code: unsafe String(cString: carta_icu_failure(status)))
     }
 }

@@ -41,8 +41,9 @@ struct FontRun: Hashable {
     /// The first font that has the character; marks stay with what they stand on, and what nobody has, or nobody draws,
     /// in the font before.
     private static func face(for scalar: Unicode.Scalar, current: Int, in faces: [FontFace]) -> Int {
-        let stays = scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .nonspacingMark
-        if stays, faces[current].hasGlyph(for: scalar) || scalar.properties.isDefaultIgnorableCodePoint { return current }
+        let properties = scalar.properties
+        if properties.isDefaultIgnorableCodePoint { return current }
+        if properties.generalCategory == .nonspacingMark, faces[current].hasGlyph(for: scalar) { return current }
         return faces.firstIndex { $0.hasGlyph(for: scalar) } ?? current
     }
 }

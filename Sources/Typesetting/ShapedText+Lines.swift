@@ -1,8 +1,11 @@
+internal import Localization
+
 /// How many lines a text takes, and how sure that is.
 public struct LineCount: Sendable, Hashable {
     /// How many lines; 0 for an empty text.
     public let lines: Int
-    /// Whether a line comes so near to its box's width that the last digits of a measure decide how many there are.
+    /// Whether there may be more or fewer: a line comes so near to its box's width that the last digits of a measure decide,
+    /// or the engine finds words by a dictionary of its own.
     public let isFragile: Bool
 
     /// So many lines.
@@ -45,7 +48,8 @@ extension ShapedText {
                 if rest.isFragile { isFragile = true }
             }
         }
-        return LineCount(lines: count, isFragile: isFragile)
+        let isGuess = needsDictionary && measure.engine == .gecko && count > 1
+        return LineCount(lines: count, isFragile: isFragile || isGuess)
     }
 
     /// Where the next line begins when a word does not fit in one of its own: nil where it cannot be broken.

@@ -22,6 +22,8 @@ public struct ShapedText: Sendable {
     let opportunities: [Opportunity]
     /// The size of an em, in CSS px.
     let size: Double
+    /// Whether only a dictionary tells where its lines may end.
+    let needsDictionary: Bool
     /// Whether some character is in none of the fonts, so that nobody knows how wide the text is.
     public let hasMissingGlyphs: Bool
 
@@ -32,6 +34,7 @@ public struct ShapedText: Sendable {
         let characters = try breaks.characters.offsets(in: units)
         start = advances.places[0]
         size = style.size
+        needsDictionary = LineBreaks.needsDictionary(for: units)
         hasMissingGlyphs = advances.isMissing
         let offsets = try breaks.lines.offsets(in: units, engine: .blink) + (units.isEmpty ? [] : [units.count])
         var opportunities: [Opportunity] = []

@@ -14,7 +14,9 @@ public struct TextStyle: Sendable {
     public let isRightToLeft: Bool
 
     /// Text in the first of `faces` that has each character, `size` CSS px to the em.
-    public init(faces: [FontFace], size: Double, features: [FontFeature] = [], language: String, isRightToLeft: Bool = false) {
+    public init(
+        faces: [FontFace], size: Double, features: [FontFeature] = [], language: String, isRightToLeft: Bool = false
+    ) {
         self.faces = faces
         self.size = size
         self.features = features

@@ -15,6 +15,8 @@ from random_texts import WORDS, random_marks, random_text
 
 SIZE, LINE = 17, 24  # px
 COUNT = 3000 if os.environ.get("CARTA_SWEEP") else 400  # texts a language
+MOST_FLAGGED = 0.1
+MOST_TOLD = 12
 ENGINES = {"chromium": "blink", "firefox": "gecko"}
 RATIOS = {"chromium": [1, 2.625], "firefox": [1]}
 STYLE = """
@@ -65,28 +67,9 @@ def page(language, texts, widths):
         f"p {{ font-family: {families}; }}</style>{blocks}</html>"
 
 
-@pytest.fixture(scope="session", autouse=True)
-def program():
-    probe.build()
-
-
-@pytest.mark.parametrize("kind,ratio", [(kind, ratio) for kind in ENGINES for ratio in RATIOS[kind]])
-@pytest.mark.parametrize("language", WORDS)
-def test_lines_of_random_texts(driven, kind, ratio, language):
-    chance = random.Random(f"{seed()} {language}")
-    texts = probe.ask([["agree", language, random_text(chance, language)] for _ in range(COUNT)])
-    compare(driven, kind, ratio, language, texts, chance)
-
-
-@pytest.mark.parametrize("kind,ratio", [(kind, ratio) for kind in ENGINES for ratio in RATIOS[kind]])
-def test_lines_of_marks_in_any_order(driven, kind, ratio):
-    chance = random.Random(seed())
-    texts = probe.ask([["agree", "en", random_marks(chance)] for _ in range(COUNT)])
-    compare(driven, kind, ratio, "en", texts, chance)
-
-
 def compare(driven, kind, ratio, language, texts, chance):
-    """Asks a browser and typesetting how many lines each text takes in a box of some width."""
+    """Asks a browser and typesetting how many lines each text takes in a box of some width. What is flagged, because a
+    line comes so near to its box's width that the last digits decide, may be wrong; it is seldom flagged, seldomer wrong."""
     widths = [chance.choice([chance.randint(100, 700), round(chance.uniform(100, 700), 2)]) for _ in texts]
     browser = driven(kind)
     browser.rescale(ratio)
@@ -100,7 +83,30 @@ def compare(driven, kind, ratio, language, texts, chance):
     wrong = [
         f"{text!r} in {width} px: {lines} lines in {browser.name}, said to be {answer[:3]}"
         for text, width, lines, answer in zip(texts, widths, drawn, answers)
-        if int(answer[0]) != lines and not answer[1]]
-    flagged = sum(bool(answer[1] or answer[2]) for answer in answers)
-    print(f"{kind} {ratio} {language}: {len(wrong)} of {len(texts)} wrong, {flagged} flagged")
-    assert not wrong, f"CARTA_SEED={seed()}: {len(wrong)} of {len(texts)}, {flagged} flagged\n" + "\n".join(wrong[:12])
+        if int(answer[0]) != lines]
+    sure = [text for text in wrong if "fragile" not in text]
+    flagged = sum(answer[1] == "fragile" for answer in answers)
+    print(f"{kind} {ratio} {language}: of {len(texts)} {flagged} flagged, {len(wrong)} wrong, {len(sure)} unflagged")
+    assert not sure, "\n".join([f"CARTA_SEED={seed()}: {len(sure)} of {len(texts)}", *sure[:MOST_TOLD]])
+    assert all(not answer[2] for answer in answers), "some character is in none of the fonts"
+    if (kind, language) != ("firefox", "th"):  # whose words Firefox finds by a dictionary of its own
+        assert flagged <= MOST_FLAGGED * len(texts)
+    assert len(wrong) <= MOST_FLAGGED * len(texts)
+
+
+CASES = [(kind, ratio) for kind in ENGINES for ratio in RATIOS[kind]]
+
+
+@pytest.mark.parametrize("kind,ratio", CASES)
+@pytest.mark.parametrize("language", WORDS)
+def test_lines_of_random_texts(driven, kind, ratio, language):
+    chance = random.Random(f"{seed()} {language}")
+    texts = probe.ask([["agree", language, random_text(chance, language)] for _ in range(COUNT)])
+    compare(driven, kind, ratio, language, texts, chance)
+
+
+@pytest.mark.parametrize("kind,ratio", CASES)
+def test_lines_of_marks_in_any_order(driven, kind, ratio):
+    chance = random.Random(seed())
+    texts = probe.ask([["agree", "en", random_marks(chance)] for _ in range(COUNT)])
+    compare(driven, kind, ratio, "en", texts, chance)

@@ -12,12 +12,6 @@ FACES = {
 }
 
 
-def build():
-    subprocess.run(
-        ["swift", "build", "-c", "release", "--static-swift-stdlib", "--product", "typesetting-probe"], cwd=REPOSITORY,
-        check=True, capture_output=True)
-
-
 def ask(questions):
     """The answers to questions, each a list of parts."""
     lines = "".join("\t".join(map(str, question)) + "\n" for question in questions)

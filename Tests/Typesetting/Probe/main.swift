@@ -23,7 +23,8 @@ var breaks: [String: TextBreaks] = [:]
     let parts = name.split(separator: "#")
     let path = String(parts[0])
     let face = try FontFace(
-        FileSystem.contents(ofFile: path, limit: largestFont), path: path, index: parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+        FileSystem.contents(ofFile: path, limit: largestFont), path: path,
+        index: parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
     faces[name] = face
     return face
 }
