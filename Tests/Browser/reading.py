@@ -120,6 +120,11 @@ class Reading:
     def offset(self):
         return self.frames[-1]["offset"] if self.frames else 0
 
+    @property
+    def has_turned(self):
+        """Whether the last thing was a scroll one way and back again."""
+        return self.has_scrolled and any(len(steps) > 1 for steps in self._steps_of_frames[-1:])
+
     def answer_in_frame(self, index):
         """What `/layout` says of the moment of a frame."""
         return self._ask(self._rest + self._steps_of_frames[index])

@@ -97,6 +97,8 @@ def bar_disagreements(reading, answer):
     bars = reading.browser.call(BARS)
     for index, bar in enumerate(bars):
         before = reading.bar_offset_before(index)
+        if bar["rule"] == "nearest" and reading.has_turned:
+            before = bar["offset"]  # what was lit where the way turned decides how far it has gone: not too far, at least
         wanted = {bar_offset(bar, before)} if reading.takes_note_of(index, bar["chip"]) else {before}
         if answer.get("chips"):
             wanted.add(answer["chips"]["offset"])
