@@ -82,6 +82,7 @@ bench: browser-module $(VENV)/installed ## Measure the engine, the server agains
 	@.ci/install-packages $(BENCH_PACKAGES)
 	$(SWIFT) build $(RELEASE)
 	.build/release/engine-benchmark
+	.build/release/typesetting-benchmark
 	Tests/Benchmarks/server.py
 	$(PYTHON) Tests/Benchmarks/frames.py
 

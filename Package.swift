@@ -85,6 +85,10 @@ let package = Package(
             swiftSettings: strict),
 
         .executableTarget(
+            name: "typesetting-benchmark", dependencies: ["FileAccess", "Fonts", "Localization", "Typesetting"],
+            path: "Tests/Benchmarks/TypesettingBenchmark", swiftSettings: strict),
+
+        .executableTarget(
             name: "typesetting-probe", dependencies: ["FileAccess", "Fonts", "Localization", "Typesetting"],
             path: "Tests/Typesetting/Probe", swiftSettings: strict),
 

@@ -14,11 +14,14 @@ from offsets import seed
 from random_texts import WORDS, random_marks, random_text
 
 SIZE, LINE = 17, 24  # px
-COUNT = 3000 if os.environ.get("CARTA_SWEEP") else 400  # texts a language
+IS_SWEEP = bool(os.environ.get("CARTA_SWEEP"))
+COUNT = 3000 if IS_SWEEP else 300  # texts a language
 MOST_FLAGGED = 0.1
 MOST_TOLD = 12
 ENGINES = {"chromium": "blink", "firefox": "gecko"}
 RATIOS = {"chromium": [1, 2.625], "firefox": [1]}
+if IS_SWEEP:
+    RATIOS = dict.fromkeys(ENGINES, [1, 1.1, 1.25, 1.5, 1.75, 2, 2.625, 3])
 STYLE = """
   body { margin: 0; text-rendering: geometricPrecision; font-kerning: normal; font-synthesis: none;
     -webkit-text-size-adjust: 100%; text-size-adjust: 100%; overflow-wrap: break-word; word-break: normal;
