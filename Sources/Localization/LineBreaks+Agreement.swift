@@ -22,8 +22,8 @@ extension LineBreaks {
 
     /// Whether Unicode's own rules have changed there, or are bent for a language by some, so that browsers of other years
     /// or makes break otherwise than ICU here: after a Hebrew hyphen and after a hyphen that begins a word (since 15.1);
-    /// between signs of currency or of per cent and brackets, and between ideographs or kana and such signs, curly quotation
-    /// marks and dashes (since 16).
+    /// between a sign of currency or of per cent and a bracket or a mark that goes within numbers, and between ideographs
+    /// or kana and such signs, curly quotation marks and dashes (since 16).
     private static func isDisputed(_ offset: Int, in text: [UInt16]) -> Bool {
         let (before, after) = (text[offset - 1], text[offset])
         switch (before, after) {
@@ -32,7 +32,7 @@ extension LineBreaks {
         case (.hyphen, _): return offset == 1 || !text[offset - 2].isLetterOrDigit
         default:
             return before.isSign && (after.isOpening || after.isEastAsian)
-                || (before.isClosing || before.isEastAsian) && after.isSign
+                || (before.isClosing || before.isSeparator || before.isEastAsian) && after.isSign
                 || before.isDashOrQuote && after.isEastAsian || before.isEastAsian && after.isDashOrQuote
         }
     }
@@ -53,6 +53,8 @@ extension UInt16 {
     fileprivate var isDashOrQuote: Bool { (0x2010...0x2015).contains(self) || (0x2018...0x201F).contains(self) }
     fileprivate var isOpening: Bool { Self.opening.contains(self) }
     private static let opening = Set("([{¡¿".utf16)
+    fileprivate var isSeparator: Bool { Self.separators.contains(self) }
+    private static let separators = Set(",.:;".utf16)
     fileprivate var isClosing: Bool { Self.closing.contains(self) }
     private static let closing = Set(")/]}".utf16)
     /// Whether it is an ideograph, a kana or their punctuation, the rarest ones apart.

@@ -33,6 +33,22 @@ STYLE = """
 FEATURES = {"ja": "kern=0"}
 COUNTS = "(line) => [...document.querySelectorAll('p')].map((p) => Math.round(p.getBoundingClientRect().height / line))"
 
+# The offsets of the first characters of lines, those without width left aside.
+BREAKS = """() => [...document.querySelectorAll("p")].map(({ firstChild: text }) => {
+  const offsets = [];
+  let top = null;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const range = document.createRange();
+    range.setStart(text, offset);
+    range.setEnd(text, offset + 1);
+    const box = range.getClientRects()[0];
+    if (!box?.width) continue;
+    if (top !== null && box.top > top + 5) offsets.push(offset);
+    top = box.top;
+  }
+  return offsets.join(" ");
+})"""
+
 
 @contextlib.contextmanager
 def served(page):
@@ -108,8 +124,18 @@ def test_lines_of_random_texts(driven, kind, ratio, language):
     compare(driven, kind, ratio, language, texts, chance)
 
 
-@pytest.mark.parametrize("kind,ratio", CASES)
-def test_lines_of_marks_in_any_order(driven, kind, ratio):
+@pytest.mark.parametrize("kind", ENGINES)
+def test_breaks_of_marks_in_any_order(driven, kind):
+    """Are lines broken, where there is no room at all, at just the places that may begin one?"""
     chance = random.Random(seed())
     texts = probe.ask([["agree", "en", random_marks(chance)] for _ in range(COUNT)])
-    compare(driven, kind, ratio, "en", texts, chance)
+    blocks = "".join(f"<p>{html.escape(text)}</p>" for text in texts)
+    narrow = "p { width: 0; overflow-wrap: normal; font-family: 'DejaVu Sans'; }"
+    browser = driven(kind)
+    browser.rescale(1)
+    with served(f'<!DOCTYPE html><html lang="en"><style>{STYLE}{narrow}</style>{blocks}</html>') as url:
+        browser.open(url, 800, 600)
+        drawn = browser.call(BREAKS)
+    known = probe.ask([["breaks", ENGINES[kind], "en", text] for text in texts])
+    wrong = [(text, lines, said) for text, lines, said in zip(texts, drawn, known) if lines != said]
+    assert not wrong, f"CARTA_SEED={seed()}: {len(wrong)} of {len(texts)}: {wrong[:MOST_TOLD]}"

@@ -18,6 +18,7 @@ struct LineBreaksAgreementTests {
         Case(text: "and/or", agreed: "and/\u{2060}or"),
         Case(text: "5-7", agreed: "5-\u{2060}7"),
         Case(text: "(2)€", agreed: "(2)\u{2060}€"),
+        Case(text: "at 9.+c", agreed: "at 9.\u{2060}+c"),
         Case(text: "לחם־בית", agreed: "לחם־\u{2060}בית", language: "he"),
         Case(text: "、“nice”親", agreed: "、\u{2060}“nice”\u{2060}親", language: "ja"),
         Case(text: "ชาเย็น", agreed: "ชา\u{200B}เย็น", language: "th"),
