@@ -29,7 +29,7 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1"),
         .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz-subset"),
+        .systemLibrary(name: "CHarfBuzz"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
         .target(name: "CWOFF2", linkerSettings: [.linkedLibrary("woff2enc")]),
         module("StickyLayout"),

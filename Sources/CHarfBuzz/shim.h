@@ -1,3 +1,3 @@
 #pragma once
-#include <hb.h>
-#include <hb-subset.h>
+#include <harfbuzz/hb.h>
+#include <harfbuzz/hb-subset.h>
