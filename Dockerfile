@@ -30,6 +30,7 @@ RUN mv /source/Public/engine.wasm Public/ \
 FROM ${RUN_IMAGE}
 RUN apt-get update \
     && apt-get install -y --no-install-recommends libmicrohttpd12 libyaml-0-2 libjansson4 libnettle8 \
+        libharfbuzz0b libharfbuzz-subset0 libicu72 libwoff1 fonts-inter fonts-noto-core \
     && apt-get clean \
     && rm -rf /var/lib/apt/lists/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /source/.build/release/carta /usr/local/bin/

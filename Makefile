@@ -3,12 +3,10 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 
-BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev
-# What the modules need that no command uses yet.
-TYPESETTING_PACKAGES := libharfbuzz-dev libicu-dev libwoff-dev
-MODULE_PACKAGES := $(BUILD_PACKAGES) $(TYPESETTING_PACKAGES)
+BUILD_PACKAGES := pkg-config libmicrohttpd-dev libyaml-dev libjansson-dev nettle-dev libharfbuzz-dev libicu-dev libwoff-dev
+# What pages are set in.
 FONT_PACKAGES := fonts-inter fonts-noto-core
-TEST_PACKAGES := $(MODULE_PACKAGES) $(FONT_PACKAGES) fonts-noto-cjk fonts-dejavu-core chromium chromium-driver firefox-esr \
+TEST_PACKAGES := $(BUILD_PACKAGES) $(FONT_PACKAGES) fonts-noto-cjk fonts-dejavu-core chromium chromium-driver firefox-esr \
     webkit2gtk-driver xvfb poppler-utils python3-venv
 IMAGE_PACKAGES := buildah debootstrap python3
 BENCH_PACKAGES := $(TEST_PACKAGES) wrk gcc
@@ -30,6 +28,7 @@ help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
 
 serve: build ## Build, then serve the shipped site on http://127.0.0.1:8080 and follow every edit.
+	@.ci/install-packages $(FONT_PACKAGES)
 	.build/release/carta serve --watch
 
 build: browser-module ## Build the release binary, .build/release/carta, and what it serves.
@@ -54,7 +53,7 @@ test-breaks: build $(VENV)/installed ## Break what the tests of known scroll fau
 	$(PYTHON) Tests/ScrollBugs/check_breaks.py
 
 test-swift: browser-module
-	@.ci/install-packages $(MODULE_PACKAGES) $(FONT_PACKAGES)
+	@.ci/install-packages $(BUILD_PACKAGES) $(FONT_PACKAGES)
 	$(SWIFT) test
 
 test-browser: build $(VENV)/installed
@@ -70,7 +69,7 @@ $(VENV)/installed: Tests/Browser/requirements.txt Tests/Browser/requirements-alo
 	touch $@
 
 lint: ## Check formatting, imports and sizes.
-	@.ci/install-packages $(MODULE_PACKAGES)
+	@.ci/install-packages $(BUILD_PACKAGES)
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	.ci/check-sources

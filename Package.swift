@@ -42,16 +42,18 @@ let package = Package(
         module("Templating", ["Diagnostics"]),
         module("ContentModel", ["CYAML", "DesignTokens", "Diagnostics"], settings: touchesPointers),
         module("ContentDigest", ["CNettle"], settings: touchesPointers),
-        module("Fonts", ["CHarfBuzz", "CWOFF2"], settings: touchesPointers),
+        module("Fonts", ["CHarfBuzz", "CWOFF2", "DesignTokens", "FileAccess"], settings: touchesPointers),
         module("Localization", ["CICU"], settings: touchesPointers),
         module("LayoutDrawing", ["DesignTokens", "JSONWriting", "StickyLayout"]),
         .target(
             name: "BrowserModule", dependencies: ["StickyLayout"], exclude: ["allocator.c"], swiftSettings: strict),
         // Level 2
-        module("Presentation", ["ContentModel", "DesignTokens"]),
-        module("Typesetting", ["Fonts", "Localization"]),
+        module("Presentation", ["ContentModel", "DesignTokens", "Localization"]),
+        module("Typesetting", ["DesignTokens", "Fonts", "Localization"]),
         // Level 3
-        module("PageGeometry", ["ContentModel", "Presentation", "DesignTokens", "StickyLayout"]),
+        module(
+            "PageGeometry",
+            ["ContentModel", "DesignTokens", "Localization", "Presentation", "StickyLayout", "Typesetting"]),
         module(
             "PageRendering",
             [
@@ -62,14 +64,15 @@ let package = Package(
         module(
             "LayoutQuery",
             [
-                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "LayoutDrawing", "PageGeometry",
-                "Presentation", "StickyLayout",
+                "CJansson", "ContentModel", "Diagnostics", "JSONWriting", "LayoutDrawing", "Localization",
+                "PageGeometry",
+                "Presentation", "StickyLayout", "Typesetting",
             ], settings: touchesPointers),
         module(
             "Site",
             [
-                "ContentDigest", "ContentModel", "Diagnostics", "FileAccess", "MicroHTTP", "PageGeometry",
-                "PageRendering", "Presentation", "StickyLayout", "Templating",
+                "ContentDigest", "ContentModel", "Diagnostics", "FileAccess", "Fonts", "MicroHTTP", "PageGeometry",
+                "PageRendering", "Presentation", "StickyLayout", "Templating", "Typesetting",
             ]),
         // Level 5
         module(
@@ -111,18 +114,26 @@ let package = Package(
         tests(of: "Localization", ["SeededNumbers"]),
         tests(of: "Typesetting", ["Fonts", "Localization", "SeededNumbers", "TestFonts"]),
         tests(of: "LayoutDrawing", ["StickyLayout"]),
+        .target(
+            name: "TestPages", dependencies: ["Fonts", "PageGeometry", "Presentation", "StickyLayout", "Typesetting"],
+            path: "Tests/TestPages", swiftSettings: strict),
         tests(of: "JSONWriting", ["SeededNumbers"]),
         tests(of: "Presentation", ["ContentModel", "DesignTokens"]),
-        tests(of: "PageGeometry", ["ContentModel", "DesignTokens", "Presentation", "SeededNumbers", "StickyLayout"]),
+        tests(
+            of: "PageGeometry",
+            [
+                "ContentModel", "DesignTokens", "Localization", "Presentation", "SeededNumbers", "StickyLayout",
+                "TestPages", "Typesetting",
+            ]),
         tests(
             of: "PageRendering",
             [
                 "ContentModel", "DesignTokens", "Diagnostics", "PageGeometry", "Presentation", "StickyLayout",
-                "Templating",
+                "Templating", "TestPages",
             ]),
         tests(
             of: "LayoutQuery",
-            ["ContentModel", "JSONWriting", "LayoutCases", "PageGeometry", "Presentation", "StickyLayout"]),
+            ["ContentModel", "JSONWriting", "LayoutCases", "PageGeometry", "Presentation", "StickyLayout", "TestPages"]),
         tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP", "TestFolders"]),
         tests(
             of: "CartaCommands",

@@ -19,11 +19,15 @@ export function measure() {
     return { top: box.top + offset, height: box.height };
   };
   const headers = headerElements.map((element) => {
-    const { mode, level } = element.dataset;
-    const box = element.closest(".box, [data-section]");
+    const style = getComputedStyle(element);
+    const mode = style.getPropertyValue("--mode") || element.dataset.mode; // the style's in low windows
+    const box = boxAround(element);
     // How far down it can be: a header that sticks stays within the box around it.
     const limit = box ? extent(box).top + extent(box).height : NaN;
-    return { mode, level: Number(level), end: mode === "regular" ? limit : NaN, limit, ...extent(element) };
+    return {
+      mode, level: Number(element.dataset.level), end: mode === "regular" ? limit : NaN, limit,
+      inset: parseFloat(style.top), ...extent(element),
+    };
   });
   const sections = sectionElements.map((element) => {
     const box = extent(element);
@@ -42,6 +46,12 @@ export function measure() {
   };
   delete root.dataset.measuring;
   return page;
+}
+
+// The box that a header sticks in. One that ends a month is a box of its own only where months push each other off.
+function boxAround(element) {
+  const box = element.closest(".extent, .box, [data-section]");
+  return box && getComputedStyle(box).display === "contents" ? box.parentElement : box;
 }
 
 // The page and its window are whole numbers of device pixels, and seldom ones of px, to which `rounded` is rounded; the

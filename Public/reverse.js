@@ -21,6 +21,9 @@ const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 // Takes a page's measures, of which `engine` has just been told.
 export function measureReverse(headers, engine) {
   const first = headers.findIndex(({ mode }) => mode === "reverse");
+  for (const { spacer, rest } of followers) spacer.height = rest.marginTop = "";
+  followers = [];
+  height = 0;
   if (first < 0) return;
   const { top } = headers[first];
   height = headers[first].height;

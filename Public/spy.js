@@ -8,6 +8,7 @@ import { light, listSections, startBars } from "./chips.js";
 import { loadEngine } from "./engine.js";
 import { followFilters } from "./filters.js";
 import { measure, sectionIDs } from "./geometry.js";
+import { pinHeaders } from "./pins.js";
 import { noteJump, noteScroll, watchReader } from "./reader.js";
 import { holdReverse, measureReverse, releaseReverse, showReverse, watchFocus } from "./reverse.js";
 import { startToTop } from "./to-top.js";
@@ -224,6 +225,7 @@ function remeasure() {
   chosen = sectionIDs.indexOf(id);
   listSections(sectionIDs);
   engine.load(page);
+  pinHeaders(page, engine);
   measureReverse(page.headers, engine);
   if (jump && chosen >= 0) engine.jumpToSection(chosen);
   else if (chosen >= 0) land();

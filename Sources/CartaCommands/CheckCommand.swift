@@ -47,5 +47,6 @@ extension SiteFolders {
         if let folder = command[.content] { content = folder }
         if let folder = command[.templates] { templates = folder }
         if let folder = command[.publicFiles] { publicFiles = folder }
+        if let folder = command[.fonts] { fonts = folder }
     }
 }

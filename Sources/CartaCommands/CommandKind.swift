@@ -22,7 +22,7 @@ enum CommandKind: String, CaseIterable {
         switch self {
         case .serve: CommandOption.folders + [.host, .port, .watch]
         case .check: CommandOption.folders
-        case .layout: [.scene, .svg, .content] + Self.layoutParameters
+        case .layout: [.scene, .svg, .content, .fonts] + Self.layoutParameters
         case .health: [.content, .host, .port]
         }
     }

@@ -13,6 +13,8 @@ struct CommandOption: Equatable, Sendable {
     static let content = Self(name: "content", placeholder: "FOLDER", summary: "what the owner writes (Content)")
     static let templates = Self(name: "templates", placeholder: "FOLDER", summary: "the templates (Templates)")
     static let publicFiles = Self(name: "public", placeholder: "FOLDER", summary: "style, scripts, icons (Public)")
+    static let fonts = Self(
+        name: "fonts", placeholder: "FOLDER", summary: "fonts, as Debian installs them (/usr/share/fonts)")
     static let host = Self(name: "host", placeholder: "ADDRESS", summary: "the address to listen on (127.0.0.1)")
     static let port = Self(
         name: "port", placeholder: "NUMBER", summary: "the port to listen on, 0 for any free one (8080)")
@@ -24,5 +26,5 @@ struct CommandOption: Equatable, Sendable {
     static let svg = Self(name: "svg", placeholder: nil, summary: "draw the answer, as /layout.svg does")
 
     /// Where a site's files are.
-    static let folders = [content, templates, publicFiles]
+    static let folders = [content, templates, publicFiles, fonts]
 }

@@ -38,9 +38,8 @@ struct LayoutCommand {
     ) throws(UsageError) -> Carta.Exit {
         let pages: LayoutCatalog
         do {
-            let folder = command[.content] ?? SiteFolders().content
-            let content = try SiteSnapshot.content(in: folder)
-            pages = LayoutCatalog(content, pages: try content.measuredPages())
+            let site = try SiteSnapshot.pages(in: SiteFolders(command))
+            pages = LayoutCatalog(site.content, pages: site.pages)
         } catch {
             for finding in error.all { console.report("\(finding)") }
             return .findings

@@ -26,7 +26,7 @@ struct ServeCommand {
         let port = try command.port()
         let folders = SiteFolders(command)
         // Before the files are read, so that no change is missed; signals before the server's threads start.
-        let stamp = FolderStamp(of: folders.all)
+        let stamp = FolderStamp(of: folders.edited)
         let signals = SignalPipe(taking: [SIGTERM, SIGINT, SIGHUP])
         let site: LiveSite
         do {
@@ -61,7 +61,7 @@ struct ServeCommand {
 
     /// Returns when the process is told to stop; a second time ends it at once.
     private func wait(for signals: SignalPipe, watching site: LiveSite, loadedFrom stamp: FolderStamp) {
-        let alarm = isWatching ? ChangeAlarm(for: site.folders.all) : nil
+        let alarm = isWatching ? ChangeAlarm(for: site.folders.edited) : nil
         var watcher = SiteWatcher(site, loadedFrom: stamp, alarm: alarm)
         while true {
             var descriptors = [signals.descriptor, alarm?.descriptor ?? -1].map {

@@ -36,11 +36,11 @@ struct SiteWatcher {
 
     /// Looks at the files, and loads the site anew if they have changed.
     mutating func look() -> Outcome {
-        var current = FolderStamp(of: site.folders.all)
+        var current = FolderStamp(of: site.folders.edited)
         guard current != stamp else { return .unchanged }
         for _ in 0..<Self.mostLooks {
             poll(nil, 0, Self.quietTime)
-            let next = FolderStamp(of: site.folders.all)
+            let next = FolderStamp(of: site.folders.edited)
             if next == current, alarm?.isSomethingBeingWritten != true { break }
             current = next
         }
@@ -49,7 +49,7 @@ struct SiteWatcher {
 
     /// Loads the site anew, changed or not.
     mutating func reload() -> Outcome {
-        load(stamped: FolderStamp(of: site.folders.all))
+        load(stamped: FolderStamp(of: site.folders.edited))
     }
 
     private mutating func load(stamped stamp: FolderStamp) -> Outcome {

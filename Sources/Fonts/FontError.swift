@@ -2,6 +2,8 @@
 public struct FontError: Error, Hashable, CustomStringConvertible {
     /// What went wrong.
     public enum Reason: Sendable, Hashable {
+        /// The file, which a package of Debian's has, is not there or cannot be read.
+        case missing(package: String)
         /// The bytes are no font.
         case noFont
         /// The font has no glyph for text, or none at all.
@@ -26,6 +28,8 @@ public struct FontError: Error, Hashable, CustomStringConvertible {
     /// The error in a sentence, which names the file.
     public var description: String {
         switch reason {
+        case .missing(let package):
+            "\(path) cannot be read; install the package \(package), or name the folder of your fonts with --fonts"
         case .noFont: "\(path) is no OpenType or TrueType font"
         case .noGlyphs: "the font \(path) has no glyphs"
         case .notSubset: "the font \(path) could not be reduced to the characters of the content"

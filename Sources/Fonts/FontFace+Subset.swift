@@ -2,16 +2,16 @@ internal import CHarfBuzz
 internal import CWOFF2
 
 extension FontFace {
-    /// A smaller font, in the OpenType format, that draws these characters as this one does, with all features of layout.
+    /// A smaller font, in the OpenType format, that draws these characters as this one does, with the features that are on by
+    /// default and ``FontFeature/tabularFigures``. It has no hints, which nothing is drawn by where text is measured exactly.
     public func subset(to scalars: Set<Unicode.Scalar>) throws(FontError) -> [UInt8] {
         let input = unsafe hb_subset_input_create_or_fail()
         defer { unsafe hb_subset_input_destroy(input) }
         let wanted = unsafe hb_subset_input_unicode_set(input)
         for scalar in scalars { unsafe hb_set_add(wanted, scalar.value) }
-        // All features that the font has, for text is measured with whatever is on by default.
         let features = unsafe hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
-        unsafe hb_set_clear(features)
-        unsafe hb_set_invert(features)
+        unsafe hb_set_add(features, hb_tag_from_string("tnum", -1))
+        unsafe hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
         guard let small = unsafe hb_subset_or_fail(face, input) else {
             throw FontError(path: path, reason: .notSubset)
         }

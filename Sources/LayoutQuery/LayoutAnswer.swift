@@ -1,21 +1,21 @@
 internal import JSONWriting
+internal import PageGeometry
 internal import StickyLayout
 
 /// Writes what the engine says of one state, in the contract's form.
 struct LayoutAnswer {
-    /// The engine for the page or scene that is asked about.
-    let layout: Layout
+    /// The page or scene that is asked about.
+    let subject: LayoutSubject
     /// Which section counts as the current one.
     let rule: SpyRule
     /// Which headers and sections to list.
     let listing: LayoutQuestion.Listing
-    /// The page's name; nil for somebody's own scene, whose answers leave out what only a page has.
-    let page: String?
-    /// The button that leads back to the top, if the page has one.
-    let toTop: ScrollToTop?
 
-    /// One object: the answer for `state`, with `landing` where a jump to a section was asked for.
-    func write(_ state: ScrollState, landing: (section: String, landing: Landing)? = nil, to writer: inout JSONWriter) {
+    private var layout: Layout { subject.layout }
+
+    /// One object: the answer for `stop`, with `landing` where a jump to a section was asked for.
+    func write(_ stop: Stop, landing: (section: String, landing: Landing)? = nil, to writer: inout JSONWriter) {
+        let state = stop.state
         writer.object { writer in
             writePage(to: &writer)
             writeOffset(of: state, to: &writer)
@@ -23,13 +23,14 @@ struct LayoutAnswer {
             if let landing { write(landing, to: &writer) }
             writeHeaders(in: state, to: &writer)
             writeSections(in: state, to: &writer)
-            if let toTop { write(toTop, in: state, to: &writer) }
+            if let chips = subject.chips { write(chips.row, offset: stop.barOffset, to: &writer) }
+            if let toTop = subject.toTop { write(toTop, in: state, to: &writer) }
         }
     }
 
     private func writePage(to writer: inout JSONWriter) {
         let scene = layout.scene
-        if let page {
+        if let page = subject.page {
             writer.key("page")
             writer.string(page)
         }
@@ -40,9 +41,9 @@ struct LayoutAnswer {
         }
         writer.key("content")
         writer.object { $0.member("height", scene.contentHeight) }
-        if page != nil {
+        if let certainty = subject.certainty {
             writer.key("geometry")
-            writer.string("exact")
+            writer.string(certainty.rawValue)
         }
     }
 
@@ -122,6 +123,31 @@ struct LayoutAnswer {
                     writer.member("top", sections[index].top)
                     writer.member("height", sections[index].height)
                     writer.member("visibleHeight", layout.visibleHeight(ofSection: index, in: state))
+                    if subject.sectionCertainties.indices.contains(index) {
+                        writer.key("geometry")
+                        writer.string(subject.sectionCertainties[index].rawValue)
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ row: ChipRow, offset: Double, to writer: inout JSONWriter) {
+        writer.key("chips")
+        writer.object { writer in
+            writer.member("offset", offset)
+            writer.member("max", row.bar.maximumOffset)
+            writer.key("geometry")
+            writer.string(row.certainty.rawValue)
+            writer.key("items")
+            writer.array { writer in
+                for (id, chip) in zip(row.ids, row.chips) {
+                    writer.object { writer in
+                        writer.key("id")
+                        writer.string(id)
+                        writer.member("x", chip.x)
+                        writer.member("width", chip.width)
+                    }
                 }
             }
         }

@@ -19,6 +19,8 @@ extension LayoutCatalog {
         Parameter(name: "width", summary: "the window's width in CSS px (390)"),
         Parameter(name: "height", summary: "the window's height in CSS px (844)"),
         Parameter(name: "dpr", summary: "device pixels in a CSS px (1)"),
+        Parameter(name: "text", summary: "how many times as large as usual, 16 px, the reader's text is (1)"),
+        Parameter(name: "engine", summary: "whose rounding of fractions holds: blink or gecko (blink)"),
         Parameter(name: "inset", summary: "what the device covers at the window's top, in CSS px (0)"),
         Parameter(name: "lang", summary: "the language (the site's first)"),
         Parameter(name: "at", summary: "the moment, as local date and time (now)"),

@@ -29,11 +29,13 @@ extension LayoutCatalog {
         let page = try page(in: reader)
         let viewport = try reader.viewport()
         let topInset = try reader.topInset()
+        let measure = try reader.measure()
         let question = try reader.question()
         try reader.checkLanguage(among: languages)
         try reader.checkMoment()
         do {
-            return (question, LayoutSubject(try page.layout(in: viewport, topInset: topInset), of: page.page))
+            let layout = try page.layout(in: viewport, topInset: topInset, measure: measure)
+            return (question, LayoutSubject(page.page, laidOut: layout))
         } catch {
             // A page's own scene is valid for any viewport that the reader lets through.
             throw LayoutProblem(nil, "the page cannot be laid out: \(error)")

@@ -6,13 +6,11 @@ extension LayoutQuestion {
     /// Writes the answer: one object, or for a range an object with a frame for each offset.
     func write(about subject: LayoutSubject, to writer: inout JSONWriter) throws(LayoutProblem) {
         let outcome = try outcome(about: subject)
-        let answer = LayoutAnswer(
-            layout: subject.layout, rule: spy ?? subject.rule, listing: listing, page: subject.page,
-            toTop: subject.toTop)
+        let answer = LayoutAnswer(subject: subject, rule: spy ?? subject.rule, listing: listing)
         switch outcome {
-        case .state(let state, let landing):
-            answer.write(state, landing: landing, to: &writer)
-        case .frames(let states):
+        case .stop(let stop, let landing):
+            answer.write(stop, landing: landing, to: &writer)
+        case .frames(let stops):
             writer.object { writer in
                 if let page = subject.page {
                     writer.key("page")
@@ -20,7 +18,7 @@ extension LayoutQuestion {
                 }
                 writer.key("frames")
                 writer.array { writer in
-                    for state in states { answer.write(state, to: &writer) }
+                    for stop in stops { answer.write(stop, to: &writer) }
                 }
             }
         }
@@ -30,8 +28,8 @@ extension LayoutQuestion {
     func draw(about subject: LayoutSubject) throws(LayoutProblem) -> [UInt8] {
         let states: [ScrollState]
         switch try outcome(about: subject) {
-        case .state(let state, _): states = [state]
-        case .frames(let frames): states = frames
+        case .stop(let stop, _): states = [stop.state]
+        case .frames(let stops): states = stops.map(\.state)
         }
         guard states.count <= LayoutPicture.mostStates else {
             throw LayoutProblem(
@@ -46,29 +44,33 @@ extension LayoutQuestion {
     /// What a question comes to.
     private enum Outcome {
         /// Where the reader is, and the landing that was asked for.
-        case state(ScrollState, landing: (section: String, landing: Landing)?)
+        case stop(Stop, landing: (section: String, landing: Landing)?)
         /// Where the reader is at each offset of a range.
-        case frames([ScrollState])
+        case frames([Stop])
     }
 
     private func outcome(about subject: LayoutSubject) throws(LayoutProblem) -> Outcome {
         let layout = subject.layout
+        let rule = spy ?? subject.rule
         try checkReveal(in: layout)
+        let top = Stop(at: layout.start, of: subject, rule: rule)
         switch path {
         case .offset(let offset, let start):
-            return .state(layout.state(after: .scroll(offset), from: Self.state(start, in: layout)), landing: nil)
+            let before = start.map { Stop(at: layout.state(at: $0.offset, reveal: $0.reveal), of: subject, rule: rule) }
+            return .stop((before ?? top).after(.scroll(offset), of: subject, rule: rule), landing: nil)
         case .section(let id, let start):
             let index = try index(ofSection: id, of: subject, field: "section")
-            let before = Self.state(start, in: layout)
-            let landing = layout.landing(ofSection: index, from: before)
-            return .state(
-                layout.state(after: .jumpToSection(index), from: before), landing: landing.map { (id, $0) })
+            let before =
+                start.map { Stop(at: layout.state(at: $0.offset, reveal: $0.reveal), of: subject, rule: rule) } ?? top
+            let landing = layout.landing(ofSection: index, from: before.state)
+            return .stop(
+                before.after(.jumpToSection(index), of: subject, rule: rule), landing: landing.map { (id, $0) })
         case .trace(let steps):
-            var state = layout.start
-            for step in steps { state = layout.state(after: try self.step(step, of: subject), from: state) }
-            return .state(state, landing: nil)
+            var stop = top
+            for step in steps { stop = stop.after(try self.step(step, of: subject), of: subject, rule: rule) }
+            return .stop(stop, landing: nil)
         case .range(let offsets):
-            return .frames(offsets.map { layout.state(after: .scroll($0), from: layout.start) })
+            return .frames(offsets.map { top.after(.scroll($0), of: subject, rule: rule) })
         }
     }
 
@@ -82,11 +84,6 @@ extension LayoutQuestion {
             place + "reveal",
             "\(place)reveal: \(JSONWriter.text(reveal)) is out of range; "
                 + (allowed ?? "0 is allowed, because there is no reverse header"))
-    }
-
-    /// Where the reader was: straight down from the top unless the question says otherwise.
-    private static func state(_ start: Start?, in layout: Layout) -> ScrollState {
-        start.map { layout.state(at: $0.offset, reveal: $0.reveal) } ?? layout.start
     }
 
     private func step(_ step: Step, of subject: LayoutSubject) throws(LayoutProblem) -> TraceStep {

@@ -1,4 +1,5 @@
 internal import ContentModel
+internal import PageGeometry
 internal import Presentation
 internal import StickyLayout
 
@@ -11,6 +12,12 @@ struct LayoutSubject {
     let rule: SpyRule
     /// The button that leads back to the top, if the page has one.
     let toTop: ScrollToTop?
+    /// How sure a page's geometry is; nil for somebody's own scene, which is what they say.
+    let certainty: Certainty?
+    /// How sure the height of each section is; empty for somebody's own scene.
+    let sectionCertainties: [Certainty]
+    /// The bar of chips or tabs that follows the current section, if the page has one.
+    let chips: LitChips?
     /// The sections by the bytes of their ids; nil where there are so few that a walk finds them sooner.
     private let sectionIndices: [[UInt8]: Int]?
 
@@ -20,13 +27,19 @@ struct LayoutSubject {
         page = nil
         rule = .distributed
         toTop = nil
+        certainty = nil
+        sectionCertainties = []
+        chips = nil
         let ids = layout.scene.sections.map { Array($0.id.utf8) }
         sectionIndices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     }
 
     /// A page with its layout.
-    init(_ layout: Layout, of page: PresentedPage) {
-        self.layout = layout
+    init(_ page: PresentedPage, laidOut: PageLayout) {
+        layout = laidOut.layout
+        certainty = laidOut.certainty
+        sectionCertainties = laidOut.sections
+        chips = laidOut.chips.map { LitChips($0, sections: laidOut.layout.scene.sections.map(\.id)) }
         self.page = page.name
         rule = page.spy.engineRule
         toTop = page.toTop.map(ScrollToTop.init)

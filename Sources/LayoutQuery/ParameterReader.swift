@@ -1,5 +1,7 @@
 internal import JSONWriting
+internal import Localization
 internal import StickyLayout
+internal import Typesetting
 
 /// The parameters of a question, each at most once and known by name; typed as they are asked for.
 struct ParameterReader {
@@ -47,13 +49,21 @@ struct ParameterReader {
         return value
     }
 
-    /// The window; 390 × 844 CSS px unless given. A ratio is checked, but no answer depends on it while every measure is a
-    /// whole number.
-    func viewport() throws(LayoutProblem) -> Scene.Size {
+    /// How the browser measures: a CSS px is a device pixel in Chromium unless said otherwise, and text of the usual size.
+    func measure() throws(LayoutProblem) -> Measure {
         let smallestRatio = 0.1
         let largestRatio = 20.0
-        _ = try number("dpr", from: smallestRatio, to: largestRatio)
-        return Scene.Size(
+        let ratio = try number("dpr", from: smallestRatio, to: largestRatio) ?? 1
+        let smallestText = 0.25
+        let largestText = 8.0
+        let textScale = try number("text", from: smallestText, to: largestText) ?? 1
+        let engine = try choice("engine", among: BrowserEngine.allCases.map { ($0.rawValue, $0) }) ?? .blink
+        return Measure(engine, ratio: ratio, textScale: textScale)
+    }
+
+    /// The window; 390 × 844 CSS px unless given.
+    func viewport() throws(LayoutProblem) -> Scene.Size {
+        Scene.Size(
             width: try number("width", from: 1, to: Self.longestSide) ?? 390,
             height: try number("height", from: 1, to: Self.longestSide) ?? 844)
     }

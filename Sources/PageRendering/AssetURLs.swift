@@ -9,6 +9,8 @@ public struct AssetURLs: Sendable, Equatable {
     public let kindStylesheets: [PageContent.Kind: [CheckedURL]]
     /// The site's icon.
     public let icon: CheckedURL
+    /// The fonts that texts are set in, in the order in which a character looks for its own.
+    public let fonts: [FontLink]
     /// The script that lights chips and jumps.
     public let spyScript: CheckedURL
     /// The modules that it imports, directly or not. Pages name them as well, so that they come side by side and not one
@@ -24,12 +26,14 @@ public struct AssetURLs: Sendable, Equatable {
     /// The addresses of these files.
     public init(
         stylesheet: CheckedURL, kindStylesheets: [PageContent.Kind: [CheckedURL]], icon: CheckedURL,
-        spyScript: CheckedURL, spyModules: [CheckedURL], spyFetches: [CheckedURL], inspector: Inspector,
+        fonts: [FontLink], spyScript: CheckedURL, spyModules: [CheckedURL], spyFetches: [CheckedURL],
+        inspector: Inspector,
         watchScript: CheckedURL?
     ) {
         self.stylesheet = stylesheet
         self.kindStylesheets = kindStylesheets
         self.icon = icon
+        self.fonts = fonts
         self.spyScript = spyScript
         self.spyModules = spyModules
         self.spyFetches = spyFetches

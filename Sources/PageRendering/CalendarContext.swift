@@ -5,8 +5,8 @@ internal import Templating
 /// What the calendar's template may refer to besides what all pages have.
 enum CalendarContext {
     static let shape: [String: Shape] = [
-        "titleBar": LayoutMarks.headerShape,
-        "filterBar": LayoutMarks.headerShape,
+        "titleBar": PinSheet.headerShape,
+        "filterBar": PinSheet.headerShape,
         "filter": .text,
         "filters": .list(of: .record(["id": .text, "title": .text, "link": .url, "isChosen": .flag])),
         "months": .list(
@@ -25,10 +25,10 @@ enum CalendarContext {
         "time": .optional(.text), "title": .text, "category": .text, "color": .text,
     ])
 
-    static func values(of calendar: PresentedCalendar, page: String, _ marks: LayoutMarks) -> [String: Value] {
+    static func values(of calendar: PresentedCalendar, page: String, _ pins: PinSheet) -> [String: Value] {
         [
-            "titleBar": marks.header(PresentedPage.HeaderID.title, .fixed),
-            "filterBar": marks.header(PresentedPage.HeaderID.filter, .reverse),
+            "titleBar": pins.header(PresentedPage.HeaderID.title, .fixed),
+            "filterBar": pins.header(PresentedPage.HeaderID.filter, .reverse),
             "filter": .text(calendar.filters.first(where: \.isChosen)?.id ?? PresentedPage.everything),
             "filters": .list(
                 calendar.filters.map { filter in
@@ -45,21 +45,21 @@ enum CalendarContext {
                     [
                         "id": .text(month.id),
                         "title": .text(month.title),
-                        "pin": .text(marks.pinClass(ofHeader: month.id)),
+                        "pin": .text(pins.pinClass(ofHeader: month.id)),
                         "mode": .text(HeaderModes.Mode.fixed.rawValue),
-                        "land": .text(marks.landingClass(ofSection: month.id)),
-                        "weeks": .list(month.weeks.map { value(of: $0, marks) }),
+                        "land": .text(pins.landingClass(ofSection: month.id)),
+                        "weeks": .list(month.weeks.map { value(of: $0, pins) }),
                     ]
                 }),
         ]
     }
 
-    private static func value(of week: PresentedWeek, _ marks: LayoutMarks) -> Value {
+    private static func value(of week: PresentedWeek, _ pins: PinSheet) -> Value {
         [
             "id": .text(week.id),
             "title": .text(week.title),
             "range": .text(week.range),
-            "pin": .text(marks.pinClass(ofHeader: week.id)),
+            "pin": .text(pins.pinClass(ofHeader: week.id)),
             "mode": .text(HeaderModes.Mode.regular.rawValue),
             "days": .list(
                 week.days.map { day in

@@ -5,7 +5,7 @@ internal import Templating
 /// What the template of a page of contacts may refer to besides what all pages have.
 enum ContactsContext {
     static let shape: [String: Shape] = [
-        "titleBar": LayoutMarks.headerShape,
+        "titleBar": PinSheet.headerShape,
         "groups": .list(
             of: .record([
                 "id": .text, "title": .text, "pin": .text, "mode": .text, "land": .text,
@@ -13,17 +13,17 @@ enum ContactsContext {
             ])),
     ]
 
-    static func values(of groups: [PresentedGroup], _ marks: LayoutMarks) -> [String: Value] {
+    static func values(of groups: [PresentedGroup], _ pins: PinSheet) -> [String: Value] {
         [
-            "titleBar": marks.header(PresentedPage.HeaderID.title, .fixed),
+            "titleBar": pins.header(PresentedPage.HeaderID.title, .fixed),
             "groups": .list(
                 groups.map { group in
                     [
                         "id": .text(group.id),
                         "title": .text(group.title),
-                        "pin": .text(marks.pinClass(ofHeader: group.id)),
+                        "pin": .text(pins.pinClass(ofHeader: group.id)),
                         "mode": .text(HeaderModes.Mode.regular.rawValue),
-                        "land": .text(marks.landingClass(ofSection: group.id)),
+                        "land": .text(pins.landingClass(ofSection: group.id)),
                         "contacts": .list(
                             group.contacts.map { ["name": .text($0.name), "initial": .text($0.initial)] }),
                     ]

@@ -2,7 +2,6 @@ internal import ContentModel
 public import Diagnostics
 internal import DesignTokens
 public import Presentation
-public import StickyLayout
 internal import Templating
 
 /// The site's templates, compiled and checked against what pages give them.
@@ -31,12 +30,12 @@ public struct PageTemplates: Sendable {
         library = try TemplateLibrary(sources, .checked(pages: Self.shapes))
     }
 
-    /// `page` as HTML; `layout` is that of its scene without a safe area. `version` names the state of the site's files.
+    /// `page` as HTML; `pins` tells how its headers pin. `version` names the state of the site's files.
     public func render(
-        _ page: PresentedPage, layout: Layout, assets: AssetURLs, version: String
+        _ page: PresentedPage, pins: PinSheet, assets: AssetURLs, version: String
     ) throws(Finding) -> RenderedPage {
-        let style = InlineStyle(page, layout: layout)
-        let context = PageContext.value(of: page, layout: layout, style: style, assets: assets, version: version)
+        let style = InlineStyle(page, pins: pins, fonts: assets.fonts)
+        let context = PageContext.value(of: page, pins: pins, style: style, assets: assets, version: version)
         return RenderedPage(html: try html(page.body.kind.rawValue, with: context, assets), style: style)
     }
 
@@ -44,7 +43,7 @@ public struct PageTemplates: Sendable {
     public func renderInspector(
         of name: String, among pages: [PresentedPage], assets: AssetURLs, version: String
     ) throws(Finding) -> RenderedPage {
-        let style = InlineStyle(tint: NamedTint.indigo.color)
+        let style = InlineStyle(tint: NamedTint.indigo.color, fonts: assets.fonts)
         let shared = SharedContext.values(style: style, assets: assets, version: version, needs: .inspector(assets))
         let context = InspectContext.value(of: name, among: pages, shared: shared)
         return RenderedPage(html: try html(Self.inspect, with: context, assets), style: style, frames: .ownPages)
@@ -54,7 +53,7 @@ public struct PageTemplates: Sendable {
     public func renderError(
         status: Int, title: String, detail: String, assets: AssetURLs, version: String
     ) throws(Finding) -> RenderedPage {
-        let style = InlineStyle(tint: NamedTint.indigo.color)
+        let style = InlineStyle(tint: NamedTint.indigo.color, fonts: assets.fonts)
         let context = ErrorContext.value(
             status: status, title: title, detail: detail,
             shared: SharedContext.values(style: style, assets: assets, version: version, needs: .nothing))

@@ -20,13 +20,13 @@ enum SectionContext {
     /// A chip or tab.
     static let chipShape = Shape.record(["id": .text, "title": .text])
 
-    static func values(of section: PresentedSection, _ marks: LayoutMarks) -> [String: Value] {
+    static func values(of section: PresentedSection, _ pins: PinSheet) -> [String: Value] {
         [
             "id": .text(section.id),
             "title": section.title.map(Value.text) ?? nil,
-            "pin": .text(marks.pinClass(ofHeader: section.id)),
+            "pin": .text(pins.pinClass(ofHeader: section.id)),
             "mode": .text(section.headingMode.rawValue),
-            "land": .text(marks.landingClass(ofSection: section.id)),
+            "land": .text(pins.landingClass(ofSection: section.id)),
             "color": .text(section.color.className),
             "note": section.note.map(Value.text) ?? nil,
             "hasItems": .flag(!section.items.isEmpty),

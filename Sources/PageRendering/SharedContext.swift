@@ -10,7 +10,7 @@ enum SharedContext {
         "ground": .record(["light": .text, "dark": .text]),
         "assets": .record([
             "stylesheets": .list(of: .url), "icon": .url, "script": .optional(.url), "modules": .list(of: .url),
-            "fetched": .list(of: .url), "watch": .optional(.url),
+            "fonts": .list(of: .url), "fetched": .list(of: .url), "watch": .optional(.url),
         ]),
     ]
 
@@ -20,6 +20,7 @@ enum SharedContext {
         var script: CheckedURL?
         var modules: [CheckedURL] = []
         var fetches: [CheckedURL] = []
+        var fonts: [CheckedURL] = []
 
         /// An error's page.
         static let nothing = Needs()
@@ -28,7 +29,7 @@ enum SharedContext {
         static func page(_ kind: PageContent.Kind, _ assets: AssetURLs) -> Needs {
             Needs(
                 stylesheets: assets.kindStylesheets[kind] ?? [], script: assets.spyScript, modules: assets.spyModules,
-                fetches: assets.spyFetches)
+                fetches: assets.spyFetches, fonts: assets.fonts.first(for: kind))
         }
 
         /// The inspector.
@@ -48,6 +49,7 @@ enum SharedContext {
                 "icon": .url(assets.icon),
                 "script": needs.script.map(Value.url) ?? nil,
                 "modules": .list(needs.modules.map(Value.url)),
+                "fonts": .list(needs.fonts.map(Value.url)),
                 "fetched": .list(needs.fetches.map(Value.url)),
                 "watch": assets.watchScript.map(Value.url) ?? nil,
             ],

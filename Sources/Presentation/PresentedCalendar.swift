@@ -8,20 +8,22 @@ public struct PresentedCalendar: Sendable, Equatable {
     /// The months in order.
     public let months: [PresentedMonth]
 
-    init(_ calendar: EventCalendar, tint: AdaptiveColor, filter: String?) {
-        let everything = PresentedFilter(id: nil, title: "All", isChosen: filter == nil)
+    init(_ calendar: EventCalendar, tint: AdaptiveColor, filter: String?, wording: Wording) {
+        let everything = PresentedFilter(id: nil, title: wording.text("All"), isChosen: filter == nil)
         filters =
             [everything]
-            + calendar.categories.map { PresentedFilter(id: $0.id, title: $0.title, isChosen: $0.id == filter) }
+            + calendar.categories.map {
+                PresentedFilter(id: $0.id, title: wording.text($0.title), isChosen: $0.id == filter)
+            }
         let colors = Dictionary(
             calendar.categories.map { ($0.id, $0.color?.color ?? tint) }, uniquingKeysWith: { first, _ in first })
         let events = Dictionary(grouping: calendar.events, by: \.date)
         let isInOneYear = calendar.months.first?.year == calendar.months.last?.year
         months = calendar.months.map { month in
-            PresentedMonth(month, isInOneYear: isInOneYear) { date in
+            PresentedMonth(month, isInOneYear: isInOneYear, wording: wording) { date in
                 events[date, default: []].map { event in
                     PresentedEvent(
-                        time: event.time, title: event.title, category: event.category,
+                        time: wording.text(event.time), title: wording.text(event.title), category: event.category,
                         color: colors[event.category] ?? tint, isShown: filter == nil || event.category == filter)
                 }
             }
@@ -48,18 +50,18 @@ public struct PresentedMonth: Sendable, Equatable {
     /// The parts of weeks that lie in the month, in order.
     public let weeks: [PresentedWeek]
 
-    init(_ month: CalendarMonth, isInOneYear: Bool, events: (CalendarDate) -> [PresentedEvent]) {
+    init(_ month: CalendarMonth, isInOneYear: Bool, wording: Wording, events: (CalendarDate) -> [PresentedEvent]) {
         let name = CalendarNames.months[month.month - 1]
         let id = name.lowercased() + (isInOneYear ? "" : "-\(month.year)")
         self.id = id
-        title = "\(name) \(month.year)"
+        title = wording.text("\(name) \(month.year)")
         var weeks: [[CalendarDate]] = []
         for date in (1...month.days).compactMap({ CalendarDate(month, day: $0) }) {
             if date.weekday == 1 || weeks.isEmpty { weeks.append([]) }
             weeks[weeks.count - 1].append(date)
         }
         self.weeks = weeks.enumerated().map { index, dates in
-            PresentedWeek(id: "\(id)-\(index + 1)", dates, events: events)
+            PresentedWeek(id: "\(id)-\(index + 1)", dates, wording: wording, events: events)
         }
     }
 }
@@ -75,13 +77,13 @@ public struct PresentedWeek: Sendable, Equatable {
     /// The days in order.
     public let days: [PresentedDay]
 
-    init(id: String, _ dates: [CalendarDate], events: (CalendarDate) -> [PresentedEvent]) {
+    init(id: String, _ dates: [CalendarDate], wording: Wording, events: (CalendarDate) -> [PresentedEvent]) {
         self.id = id
-        title = "Week \(dates[0].week)"
+        title = wording.text("Week \(dates[0].week)")
         let first = dates[0]
         let last = dates[dates.count - 1]
         let month = CalendarNames.months[first.month.month - 1].prefix(CalendarNames.shortLength)
-        range = (first == last ? "\(first.day)" : "\(first.day) – \(last.day)") + " \(month)"
+        range = wording.text((first == last ? "\(first.day)" : "\(first.day) – \(last.day)") + " \(month)")
         days = dates.map { date in
             PresentedDay(
                 weekday: String(CalendarNames.weekdays[date.weekday - 1].prefix(CalendarNames.shortLength)),

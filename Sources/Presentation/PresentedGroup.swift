@@ -18,11 +18,12 @@ public struct PresentedGroup: Sendable, Equatable {
         public let initial: String
     }
 
-    init(_ group: ContactGroup) {
+    init(_ group: ContactGroup, wording: Wording) {
         id = group.id
-        title = group.title
+        title = wording.text(group.title)
         contacts = group.names.map { name in
-            Contact(name: name, initial: name.first(where: Self.shows).map { String($0) } ?? "")
+            Contact(
+                name: wording.text(name), initial: name.first(where: Self.shows).map { String($0) } ?? "")
         }
     }
 

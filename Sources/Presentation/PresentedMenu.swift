@@ -8,12 +8,12 @@ public struct PresentedMenu: Sendable, Equatable {
     /// The sections from top to bottom.
     public let sections: [PresentedSection]
 
-    init(_ menu: Menu, tint: AdaptiveColor, prices: PriceText) {
+    init(_ menu: Menu, tint: AdaptiveColor, prices: PriceText, wording: Wording) {
         chipBarMode = menu.headers.chips
         sections = menu.sections.map { section in
             PresentedSection(
                 section, headingMode: menu.headers.sections, subheadingMode: menu.headers.subsections, color: tint,
-                prices: prices)
+                prices: prices, wording: wording)
         }
     }
 }
@@ -39,21 +39,24 @@ public struct PresentedSection: Sendable, Equatable {
 
     init(
         _ section: Section, headingMode: HeaderModes.Mode, subheadingMode: HeaderModes.Mode, color: AdaptiveColor,
-        prices: PriceText
+        prices: PriceText, wording: Wording
     ) {
         let color = section.color?.color ?? color
         id = section.id
-        title = section.title
-        chip = section.chip
+        title = wording.text(section.title)
+        chip = wording.text(section.chip)
         self.headingMode = headingMode
         self.color = color
-        note = section.note
+        note = wording.text(section.note)
         items = section.items.map { item in
-            Item(name: item.name, description: item.description, price: item.price.map(prices.text))
+            Item(
+                name: wording.text(item.name), description: wording.text(item.description),
+                price: wording.text(item.price.map(prices.text)))
         }
         sections = section.sections.map { inner in
             PresentedSection(
-                inner, headingMode: subheadingMode, subheadingMode: subheadingMode, color: color, prices: prices)
+                inner, headingMode: subheadingMode, subheadingMode: subheadingMode, color: color, prices: prices,
+                wording: wording)
         }
     }
 }

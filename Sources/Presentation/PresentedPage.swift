@@ -21,6 +21,8 @@ public struct PresentedPage: Sendable, Equatable {
     public let name: String
     /// The page's title.
     public let title: String
+    /// The title where lines are broken.
+    public let heading: String
     /// The BCP 47 tag of the language the texts are in.
     public let language: String
     /// The colour of what can be tapped and of what is chosen.
@@ -33,21 +35,28 @@ public struct PresentedPage: Sendable, Equatable {
     public let restaurant: PresentedRestaurant
     /// The site's other pages, in its order.
     public let otherPages: [PageLink]
+    /// What the page itself says.
+    public let labels: PageLabels
     /// What stands between the page's top and its footer.
     public let body: PresentedBody
 
     /// What `page` of `site` shows in `language`; `filter` is one of its filters (see ``filters(of:)``), nil for all.
     public init(_ page: Page, of site: SiteContent, language: String, filter: String? = nil) {
+        let wording = Wording(language: language)
         name = page.name
         title = page.title
+        heading = wording.text(page.title)
         self.language = language
         tint = page.tint.color
         spy = page.spy
         toTop = page.toTop
-        restaurant = PresentedRestaurant(site.restaurant)
-        otherPages = site.pages.filter { $0.name != page.name }.map { PageLink(name: $0.name, title: $0.title) }
+        restaurant = PresentedRestaurant(site.restaurant, wording: wording)
+        otherPages = site.pages.filter { $0.name != page.name }.map { page in
+            PageLink(name: page.name, title: wording.text(page.title))
+        }
+        labels = PageLabels(wording: wording)
         let prices = PriceText(currency: site.restaurant.currency, language: language)
-        body = PresentedBody(page, prices: prices, filter: filter)
+        body = PresentedBody(page, prices: prices, filter: filter, wording: wording)
     }
 
     /// The values of the `filter` parameter that `page` takes, apart from that for everything; none for most pages.
@@ -110,22 +119,24 @@ public enum PresentedBody: Sendable, Equatable {
         }
     }
 
-    init(_ page: Page, prices: PriceText, filter: String?) {
+    init(_ page: Page, prices: PriceText, filter: String?, wording: Wording) {
         let tint = page.tint.color
         switch page.content {
         case .menu(let menu):
-            self = .menu(PresentedMenu(menu, tint: tint, prices: prices))
+            self = .menu(PresentedMenu(menu, tint: tint, prices: prices, wording: wording))
         case .stories(let stories):
-            self = .stories(PresentedStory.all(stories))
+            self = .stories(PresentedStory.all(stories, wording: wording))
         case .contacts(let groups):
-            self = .contacts(groups.map(PresentedGroup.init))
+            self = .contacts(groups.map { PresentedGroup($0, wording: wording) })
         case .tabs(let sections):
             self = .tabs(
                 sections.map {
-                    PresentedSection($0, headingMode: .inline, subheadingMode: .inline, color: tint, prices: prices)
+                    PresentedSection(
+                        $0, headingMode: .inline, subheadingMode: .inline, color: tint, prices: prices,
+                        wording: wording)
                 })
         case .calendar(let calendar):
-            self = .calendar(PresentedCalendar(calendar, tint: tint, filter: filter))
+            self = .calendar(PresentedCalendar(calendar, tint: tint, filter: filter, wording: wording))
         }
     }
 }

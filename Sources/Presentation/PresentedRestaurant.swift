@@ -32,15 +32,17 @@ public struct PresentedRestaurant: Sendable, Equatable {
     /// Whether there is a way to find or call the place.
     public var hasContact: Bool { !address.isEmpty || phone != nil || mapLink != nil }
 
-    init(_ restaurant: Restaurant) {
-        name = restaurant.name
-        tagline = restaurant.tagline
-        address = restaurant.address
+    init(_ restaurant: Restaurant, wording: Wording) {
+        name = wording.text(restaurant.name)
+        tagline = wording.text(restaurant.tagline)
+        address = restaurant.address.map(wording.text)
         phone = restaurant.phone
         phoneLink = restaurant.phone.flatMap(Self.telephoneURL)
         mapLink = restaurant.mapLink
-        hours = restaurant.hours.map { Hours(days: $0.days, times: $0.times.joined(separator: ", ")) }
-        notes = restaurant.notes
+        hours = restaurant.hours.map { hours in
+            Hours(days: wording.text(hours.days), times: wording.text(hours.times.joined(separator: ", ")))
+        }
+        notes = restaurant.notes.map(wording.text)
     }
 
     private static func telephoneURL(_ phone: String) -> String? {

@@ -13,10 +13,10 @@ public struct PresentedStory: Sendable, Equatable {
     /// The colours of tiles that have none of their own, in turn.
     private static let row: [NamedTint] = [.indigo, .blue, .teal, .green, .orange, .pink]
 
-    static func all(_ stories: [Story]) -> [PresentedStory] {
+    static func all(_ stories: [Story], wording: Wording) -> [PresentedStory] {
         stories.enumerated().map { index, story in
             PresentedStory(
-                title: story.title, description: story.description,
+                title: wording.text(story.title), description: wording.text(story.description),
                 color: story.color?.color ?? row[index % row.count].color)
         }
     }

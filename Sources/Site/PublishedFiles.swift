@@ -54,7 +54,9 @@ struct PublishedFiles {
     }
 
     /// Where pages find their files. Throws a finding for each that is missing or names one that is.
-    func assets(for mode: SiteSnapshot.Mode, folder: String) throws(Findings) -> AssetURLs {
+    func assets(
+        for mode: SiteSnapshot.Mode, fonts: [FontLink], folder: String
+    ) throws(Findings) -> AssetURLs {
         var findings = linkErrors
         func url(_ name: String) -> CheckedURL? {
             let path = "\(folder)/\(name)"
@@ -83,8 +85,8 @@ struct PublishedFiles {
         guard let stylesheet, let icon, let spyScript, let inspectorStylesheet, let inspectorScript, findings.isEmpty
         else { throw Findings(findings) }
         return AssetURLs(
-            stylesheet: stylesheet, kindStylesheets: kindStylesheets, icon: icon, spyScript: spyScript,
-            spyModules: spyModules, spyFetches: spyFetches,
+            stylesheet: stylesheet, kindStylesheets: kindStylesheets, icon: icon, fonts: fonts,
+            spyScript: spyScript, spyModules: spyModules, spyFetches: spyFetches,
             inspector: AssetURLs.Inspector(stylesheet: inspectorStylesheet, script: inspectorScript),
             watchScript: watchScript)
     }

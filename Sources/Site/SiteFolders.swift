@@ -6,14 +6,20 @@ public struct SiteFolders: Sendable, Equatable {
     public var templates: String
     /// Style sheets, scripts and icons.
     public var publicFiles: String
+    /// Fonts, as Debian's packages install them.
+    public var fonts: String
 
     /// These folders; by default those of the working directory.
-    public init(content: String = "Content", templates: String = "Templates", publicFiles: String = "Public") {
+    public init(
+        content: String = "Content", templates: String = "Templates", publicFiles: String = "Public",
+        fonts: String = "/usr/share/fonts"
+    ) {
         self.content = content
         self.templates = templates
         self.publicFiles = publicFiles
+        self.fonts = fonts
     }
 
-    /// All of them.
-    public var all: [String] { [content, templates, publicFiles] }
+    /// Those whose files an owner edits.
+    public var edited: [String] { [content, templates, publicFiles] }
 }

@@ -2,7 +2,7 @@ public import ContentModel
 public import Diagnostics
 public import PageGeometry
 internal import Presentation
-internal import StickyLayout
+internal import Typesetting
 
 extension SiteSnapshot {
     /// What the owner wrote in `folder`, without anything made from it. Throws all that is wrong with it.
@@ -15,10 +15,23 @@ extension SiteSnapshot {
     }
 }
 
+extension SiteSnapshot {
+    /// The pages of the site that the owner wrote in `content`, without anything made from them but their geometry.
+    public static func pages(
+        in folders: SiteFolders
+    ) throws(Findings) -> (content: SiteContent, pages: [MeasuredPage]) {
+        let content = try content(in: folders.content)
+        var reader = FolderReader()
+        let fonts = try SiteFonts(
+            for: content, written: reader.contentFiles(in: folders.content), folder: folders.fonts)
+        return (content, try content.measuredPages(in: fonts))
+    }
+}
+
 extension SiteContent {
-    /// The pages as shown in the site's first language, each with all of its filters, with their geometry, in the site's
-    /// order.
-    public func measuredPages() throws(Findings) -> [MeasuredPage] {
+    /// The pages as shown in the site's first language, each with all of its filters, with their geometry when set in `fonts`,
+    /// in the site's order.
+    func measuredPages(in fonts: SiteFonts) throws(Findings) -> [MeasuredPage] {
         var measured: [MeasuredPage] = []
         for page in pages {
             let language = languages.first ?? "en"
@@ -28,9 +41,9 @@ extension SiteContent {
             }
             do {
                 let whole = PresentedPage(page, of: self, language: language)
-                measured.append(try MeasuredPage(whole, filtered: filtered))
+                measured.append(try MeasuredPage(whole, filtered: filtered, in: fonts))
             } catch {
-                throw Findings([Finding(.error, "the page cannot be laid out: \(error)", path: page.name)])
+                throw Findings([Finding(.error, "the page cannot be set: \(error)", path: page.name)])
             }
         }
         return measured

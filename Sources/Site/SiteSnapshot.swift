@@ -7,6 +7,7 @@ internal import PageRendering
 internal import Presentation
 internal import StickyLayout
 internal import Templating
+internal import Typesetting
 
 /// One state of a site, complete and never changed: everything that a request can ask for is made when it is loaded. Any
 /// number of threads may answer from it.
@@ -46,22 +47,35 @@ public struct SiteSnapshot: Sendable {
         } catch {
             errors += error.all
         }
+        var fonts: SiteFonts?
+        if let content = loaded.site {
+            do {
+                let written = files.content + files.templates.values
+                fonts = try SiteFonts(for: content, written: written, folder: folders.fonts)
+            } catch {
+                errors += error.all
+            }
+        }
         let published = PublishedFiles(files.publicFiles)
+        var publishedFonts: PublishedFonts?
         var assets: AssetURLs?
         do {
-            assets = try published.assets(for: mode, folder: folders.publicFiles)
+            publishedFonts = try fonts.map { fonts throws(Findings) in try PublishedFonts(fonts) }
+            assets = try published.assets(for: mode, fonts: publishedFonts?.links ?? [], folder: folders.publicFiles)
         } catch {
             errors += error.all
         }
-        guard let content = loaded.site, let templates, let assets, errors.isEmpty else { throw Findings(errors) }
+        guard let content = loaded.site, let fonts, let templates, let assets, let publishedFonts, errors.isEmpty else {
+            throw Findings(errors)
+        }
 
         self.content = content
         self.templates = templates
         self.assets = assets
         warnings = loaded.findings + published.warnings
         version = files.version
-        pages = try content.measuredPages()
-        var responses = published.responses
+        pages = try content.measuredPages(in: fonts)
+        var responses = published.responses.merging(publishedFonts.responses) { $1 }
         var filteredResponses: [String: [String: Response]] = [:]
         for page in pages {
             let response = try Self.response(for: page, templates: templates, assets: assets, version: version)
@@ -114,9 +128,9 @@ public struct SiteSnapshot: Sendable {
         for page: MeasuredPage, templates: PageTemplates, assets: AssetURLs, version: String
     ) throws(Findings) -> Response {
         do {
-            // The window does not matter: where headers pin and sections begin is the same in any.
-            let layout = try page.layout(in: Scene.Size(width: 0, height: 0))
-            return Response(page: try templates.render(page.page, layout: layout, assets: assets, version: version))
+            return Response(
+                page: try templates.render(
+                    page.page, pins: PinSheet(try page.pinStates()), assets: assets, version: version))
         } catch let finding as Finding {
             throw Findings([finding])
         } catch {
@@ -140,5 +154,16 @@ extension Response {
             ],
             content: ResponseContent(page.html),
             entityTag: status == .ok ? EntityTag(opaque: SHA256(of: page.html).hexadecimal(first: 16)) : nil)
+    }
+}
+
+extension MeasuredPage {
+    /// How its headers pin, as its style tells browsers.
+    fileprivate func pinStates() throws(SceneError) -> [PinState] {
+        try pinning().states.map { state in
+            PinState(
+                stage: state.arrangement.rawValue, widest: state.widest, highest: state.highest, layout: state.layout,
+                deepest: state.deepest)
+        }
     }
 }

@@ -83,7 +83,7 @@ extension Advances {
                 units, run.range.clamped(to: range), script: run.script, isRightToLeft: run.isRightToLeft,
                 features: style.features, language: style.language)
             return shaped.map { cluster in
-                let pixels = cluster.advances.map { Double($0) * style.size / unitsPerEm }
+                let pixels = cluster.advances.map { Double($0) * style.size * style.textScale / unitsPerEm }
                 let place = Place(
                     blink: Double(cluster.advances.reduce(0, +)) / unitsPerEm,
                     gecko: pixels.reduce(0) { $0 + Int(($1 * 60).rounded()) })

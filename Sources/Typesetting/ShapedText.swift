@@ -14,13 +14,13 @@ public struct ShapedText: Sendable {
     }
 
     /// Stretches longer than this many em may be too long for a line, and then break between any two characters.
-    private static let longest = 4.0
+    private static let longest = 2.5
 
     /// Where the first line begins.
     let start: Advances.Place
     /// The places where lines may end, in order; the last is the text's end. Empty for an empty text.
     let opportunities: [Opportunity]
-    /// The size of an em, in CSS px.
+    /// The size of an em, in CSS px, at the usual size of text.
     let size: Double
     /// Whether only a dictionary tells where its lines may end.
     let needsDictionary: Bool

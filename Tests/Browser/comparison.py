@@ -3,6 +3,7 @@
 from deviations import Deviations, Place
 
 TOLERANCE = 0.5  # device px
+MEASURED = ("Chromium", "Firefox")  # browsers that text is measured for just as they do
 ROUNDING = 1 / 60  # CSS px: the grain of lengths in browsers
 
 MEASURE = """
@@ -27,6 +28,11 @@ const measure = () => {
       };
     }),
     chips: [...document.querySelectorAll("[data-chip]")].map((element) => element.dataset.chip),
+    // From the edge where the bar's text starts.
+    chipBoxes: [...document.querySelectorAll("[data-chip]")].map((element) => {
+      const bar = element.closest(".rail");
+      return { id: element.dataset.chip, x: box(element).left - box(bar).left + bar.scrollLeft, width: box(element).width };
+    }),
     litChips: [...document.querySelectorAll("[data-chip][aria-current=true]")].map((element) => element.dataset.chip),
     button: [...document.querySelectorAll("[data-to-top]")].map((element) => !element.hidden)[0] ?? null,
   };
@@ -114,6 +120,10 @@ def geometry_differences(measured, answer, browser="Chromium"):
 
     compare("scroll offset", measured["offset"], answer["offset"]["applied"])
     compare("content height", measured["contentHeight"], answer["content"]["height"])
+    if "chips" in answer and browser in MEASURED:
+        for one, other in zip(measured["chipBoxes"], answer["chips"]["items"], strict=True):
+            for field in ("x", "width"):
+                compare(f"chip {one['id']} {field}", one[field], other[field])
     for kind, fields in (("headers", ("y", "height", "zIndex")), ("sections", ("top", "height"))):
         drawn, said = measured[kind], answer[kind]
         ids = [other["id"] for other in drawn], [other["id"] for other in said]

@@ -99,7 +99,9 @@ class Reading:
         self.story = []  # what was done, for people
         browser.open(server.url(f"/{page}"), *window, scripts=scripts)
         # Browsers round a window to device pixels: what it is now is what is asked about.
-        self.width, self.height = browser.call("() => [visualViewport.width, visualViewport.height]")
+        self.width, self.height, ratio = browser.call(
+            "() => [visualViewport.width, visualViewport.height, devicePixelRatio]")
+        self._measure = {"dpr": ratio, "engine": browser.engine}
         if scripts:
             browser.rest()
             browser.call(TAKE_MEASURES)
@@ -114,7 +116,7 @@ class Reading:
 
     def _ask(self, trace):
         steps = ",".join(str(step) for step in trace) or "0"
-        return self.server.layout(page=self.page, trace=steps, width=self.width, height=self.height)
+        return self.server.layout(page=self.page, trace=steps, width=self.width, height=self.height, **self._measure)
 
     @property
     def offset(self):

@@ -101,9 +101,11 @@ def test_page_names_all_that_its_script_loads(browser, site):
         """() => [
           [...document.querySelectorAll("link[rel=modulepreload], link[rel=preload]")].map((link) => link.href).sort(),
           performance.getEntriesByType("resource").map((entry) => entry.name)
-            .filter((name) => /\\.(js|wasm)$/.test(name) && !/\\/spy\\./.test(name)).sort(),
+            .filter((name) => /\\.(js|wasm|woff2)$/.test(name) && !/\\/spy\\./.test(name)).sort(),
         ]""")
-    assert announced == loaded and len(announced) == len(SCRIPTS)  # the engine in place of spy.js
+    fonts = [name for name in announced if name.endswith(".woff2")]
+    assert announced == loaded and len(announced) == len(SCRIPTS) + len(fonts)  # the engine in place of spy.js
+    assert len(fonts) == 5  # four weights, and one for the name over the door
 
 
 def test_page_works_as_without_scripts_where_the_engine_cannot_be_loaded(browser, site):

@@ -186,19 +186,27 @@ def test_page_never_scrolls_sideways(browser, site, name, page, width, height):
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_long_names_are_cut_and_never_wrap(browser, site, scripts):
-    """Are long names of dishes, sections and the place cut with an ellipsis, each on one line?"""
+def test_long_texts_wrap_and_only_headings_that_pin_are_cut(browser, site, scripts):
+    """Are long names of dishes and the place whole, on as many lines as they need, and long headings cut with an
+    ellipsis, on one line?"""
     browser.open(site("full").url("/menu"), 280, 500, scripts)
     found = browser.call(
-        """() => ["h1", ".dish-name", ".heading"].map((selector) => {
-          const long = [...document.querySelectorAll(selector)].filter((one) => one.scrollWidth > one.clientWidth);
-          return [selector, long.length > 0, long.every((one) => {
+        """() => {
+          const all = (selector) => [...document.querySelectorAll(selector)];
+          const lines = (one) => {
             const style = getComputedStyle(one);
             const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
-            return style.textOverflow === "ellipsis" && one.clientHeight - padding === parseFloat(style.lineHeight);
-          })];
-        })""")
-    assert found == [["h1", True, True], [".dish-name", True, True], [".heading", True, True]]
+            return (one.clientHeight - padding) / parseFloat(style.lineHeight);
+          };
+          const cut = all(".heading").filter((one) => one.scrollWidth > one.clientWidth);
+          return {
+            wrap: ["h1", ".dish-name", ".description"].map((selector) => Math.max(...all(selector).map(lines)) > 1),
+            overflow: all("h1, .dish-name, .price, .description, .note, .footer-line:not(.single)").filter((one) =>
+              one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4).length,
+            cut: cut.length > 0 && cut.every((one) => lines(one) === 1 && getComputedStyle(one).textOverflow === "ellipsis"),
+          };
+        }""")
+    assert found == {"wrap": [True, True, True], "overflow": 0, "cut": True}
 
 
 def test_lost_reader_finds_the_menu(browser, site):
@@ -249,7 +257,8 @@ def test_name_without_a_description_stands_at_the_middle_of_its_tile(browser, si
     """Is the name of a dish of which nothing more is said level with its tile?"""
     browser.open(site("full").url("/menu"), *PHONE)
     aside = browser.call(
-        """() => [...document.querySelectorAll(".dish:not(.described)")].map((dish) => {
+        """() => [...document.querySelectorAll(".dish:not(.described)")].filter((dish) =>
+          dish.clientHeight === dish.querySelector(".tile").clientHeight).map((dish) => {
           const middle = (box) => box.top + box.height / 2;
           const [tile, line] = [".tile", ".dish-line"].map((part) => dish.querySelector(part).getBoundingClientRect());
           return Math.abs(middle(tile) - middle(line));

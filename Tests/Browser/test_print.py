@@ -15,7 +15,7 @@ A4 = {"paperWidth": 8.27, "paperHeight": 11.69}  # inches
 
 # What a reader looks for: every heading, and each thing that is listed with what is said of it.
 TEXTS = """() => [...document.querySelectorAll(`
-  h1, h2, h3, .masthead-line, .note, .dish-name, .price, .description, .card-description, .disc, .contact-name, .date,
+  h1, h2, h3, .tagline, .masthead-address, .note, .dish-name, .price, .description, .card-description, .disc, .contact-name, .date,
   .time, .event-title, .footer-heading, .footer-line`)]
   .map((element) => element.innerText)"""
 

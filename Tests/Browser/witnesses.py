@@ -1,7 +1,7 @@
 """Three witnesses of where a reader's way leads: what the browser draws, what `/layout` says, and what the module says
 that the page itself runs."""
 
-from comparison import chips_lit, deviations, geometry_differences, measure_here, place, tolerance
+from comparison import MEASURED, chips_lit, deviations, geometry_differences, measure_here, place, tolerance
 from engine_module import ANSWER_TRACE
 
 BAR_TOLERANCE = 1  # px
@@ -100,7 +100,7 @@ def bar_disagreements(reading, answer):
         if bar["rule"] == "nearest" and reading.has_turned:
             before = bar["offset"]  # what was lit where the way turned decides how far it has gone: not too far, at least
         wanted = {bar_offset(bar, before)} if reading.takes_note_of(index, bar["chip"]) else {before}
-        if answer.get("chips"):
+        if "chips" in answer and reading.browser.name in MEASURED:
             wanted.add(answer["chips"]["offset"])
         for offset in wanted:
             if abs(bar["offset"] - offset) > BAR_TOLERANCE:

@@ -169,7 +169,7 @@ struct CartaTests {
                 publicFiles: Repository.path("Public")))
         let calendar = try #require(server.pages.first { $0.page.name == "calendar" }?.filtered["work"])
         let layout = try calendar.layout(in: Scene.Size(width: 390, height: 844))
-        #expect(try height(filtered) == layout.scene.contentHeight)
+        #expect(try height(filtered) == layout.layout.scene.contentHeight)
         let drawn = answer(about: "--filter", "work", "--offset", "500", "--svg")
         #expect(drawn.exit == .success)
         #expect(drawn.output != answer(about: "--offset", "500", "--svg").output)

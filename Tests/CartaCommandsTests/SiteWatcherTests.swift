@@ -24,7 +24,7 @@ struct SiteWatcherTests {
         let folders = SiteFolders(
             content: temporary.path("Content"), templates: Repository.path("Templates"),
             publicFiles: Repository.path("Public"))
-        stamp = FolderStamp(of: folders.all)
+        stamp = FolderStamp(of: folders.edited)
         site = try LiveSite(folders, mode: .watched)
     }
 

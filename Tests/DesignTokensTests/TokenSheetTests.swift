@@ -4,18 +4,11 @@ import Testing
 
 @Suite struct TokenSheetTests {
     @Test func theSheetHoldsEveryToken() {
-        let lengths =
-            "--masthead-padding-top:44px;--masthead-name-line:48px;--masthead-line:26px;--masthead-padding-bottom:26px;"
-            + "--chip-height:36px;--chip-bar-padding:10px;--divider:1px;--heading-line:28px;--heading-padding:10px;"
-            + "--subheading-line:22px;--subheading-padding:8px;--note-line:20px;--note-gap:8px;--list-gap:8px;"
-            + "--item-gap:16px;--tile:52px;--name-line:24px;--description-line:20px;--section-gap:28px;"
-            + "--title-line:24px;--title-padding:12px;--tab:44px;--cards-padding:16px;--card-gap:14px;"
-            + "--card-padding:12px;--card-tile:60px;--card-title-line:24px;--card-description-line:20px;"
-            + "--letter-line:24px;--letter-padding:10px;--disc:42px;--contact-padding:10px;"
-            + "--filter-bar-padding:8px;--month-line:25px;--month-padding:10px;--week-line:20px;--week-padding:5px;"
-            + "--day-padding:10px;--day-line:24px;--event-line:24px;"
-            + "--footer-padding-top:36px;--footer-heading-line:28px;--footer-line:24px;--footer-gap:24px;"
-            + "--note-lines:2;--description-lines:2;--footer-columns:1"
+        let lengths = Length.allCases.map { "--\($0.rawValue):\($0.pixels / 16)rem".replacing(".0rem", with: "rem") }
+        let texts = TextRole.allCases.map { role in
+            "--\(role.rawValue):\(role.weight) \(role.size / 16)rem/var(--\(role.line.rawValue)) "
+                + "var(--\(role == .mastheadName ? "display" : "text")-fonts)"
+        }
         let light =
             "--ground:#ffffff;--raised-ground:#f6f5f9;--label:#16161a;--secondary-label:#5d5d66;--fill:#e9e9ee;"
             + "--separator:#dadae0;--tint:#123456;--on-tint:#ffffff;--tint-text:#123456"
@@ -24,8 +17,27 @@ import Testing
             + "--separator:#34343c;--tint:#fedcba;--on-tint:#000000;--tint-text:#fedcba"
         #expect(
             TokenSheet.css(tint: AdaptiveColor(0x123456, 0xFEDCBA))
-                == ":root{\(lengths);\(light)}@media (min-width:767.5px){:root{--footer-columns:2}}"
+                == ":root{\((lengths + texts).joined(separator: ";"));--footer-columns:1;--ornament:block;"
+                + "--day-columns:var(--date-width) minmax(0,1fr);\(light)}"
+                + "@media (max-width:17.46875rem){:root{--ornament:none;--day-columns:minmax(0,1fr)}}"
+                + "@media (min-width:47.96875rem){:root{--footer-columns:2}}"
                 + "@media (prefers-color-scheme:dark){:root{\(dark)}}")
+    }
+
+    /// Sizes are told in rem, of which one is 16 px unless the reader wants text larger or smaller.
+    @Test(arguments: [(57.0, "3.5625rem"), (16, "1rem"), (1, "0.0625rem"), (-4, "-0.25rem")] as [(Double, String)])
+    func pixelsGrowWithTheReadersText(pixels: Double, text: String) {
+        #expect(TokenSheet.rem(pixels) == text)
+    }
+
+    @Test func someTokensByHand() {
+        let css = TokenSheet.css(tint: AdaptiveColor(0, 0))
+        for token in [
+            "--column-width:45rem;", "--chip-line:1.25rem;", "--divider:0.0625rem;", "--tile:3.25rem;",
+            "--heading-text:700 1.375rem/var(--heading-line) var(--text-fonts);",
+            "--masthead-name-text:700 2.375rem/var(--masthead-name-line) var(--display-fonts);",
+            "--price-text:400 1.0625rem/var(--name-line) var(--text-fonts);",
+        ] { #expect(css.contains(token), "\(token)") }
     }
 
     @Test func aClassHasItsColorOnBothGrounds() {

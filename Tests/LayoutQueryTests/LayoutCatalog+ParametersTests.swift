@@ -6,8 +6,8 @@ import Testing
         let names = LayoutCatalog.parameters.map(\.name)
         #expect(
             names == [
-                "offset", "step", "trace", "section", "from", "reveal", "page", "width", "height", "dpr", "inset",
-                "lang", "at", "filter", "spy", "headers",
+                "offset", "step", "trace", "section", "from", "reveal", "page", "width", "height", "dpr", "text",
+                "engine", "inset", "lang", "at", "filter", "spy", "headers",
             ])
     }
 

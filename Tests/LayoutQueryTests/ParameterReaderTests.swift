@@ -5,7 +5,8 @@ import Testing
 /// Each parameter by itself: what it takes, and what it says to anything else.
 @Suite struct ParameterReaderTests {
     @Test(arguments: [
-        "width=1", "width=1000000", "height=320.5", "dpr=0.1", "dpr=20", "dpr=3", "inset=0", "inset=59", "lang=en",
+        "width=1", "width=1000000", "height=320.5", "dpr=0.1", "dpr=20", "dpr=3", "text=0.25", "text=8", "inset=0",
+        "inset=59", "lang=en",
         "lang=de", "at=2026-03-01T20:30", "spy=distributed", "spy=firstVisible", "headers=visible", "headers=all",
         "page=menu", "page=drinks", "from=-5", "from=1e9", "reveal=0",
     ])
@@ -13,7 +14,7 @@ import Testing
         #expect(problem(with: "offset=5&\(parameter)") == nil)
     }
 
-    static let numbers = ["width", "height", "dpr", "inset", "from", "reveal"]
+    static let numbers = ["width", "height", "dpr", "text", "inset", "from", "reveal"]
     static let noNumbers = [
         "", "x", "nan", "NaN", "inf", "-inf", "0x10", "+5", " 5", "5 ", "5px", "1e999", "٥", ".5", "5,5",
     ]
@@ -39,6 +40,7 @@ import Testing
         ("width", "-390", "from 1 to 1000000"),
         ("width", "1000000.5", "from 1 to 1000000"), ("height", "0", "from 1 to 1000000"),
         ("height", "1e300", "from 1 to 1000000"), ("dpr", "0", "from 0.1 to 20"), ("dpr", "20.5", "from 0.1 to 20"),
+        ("text", "0.2", "from 0.25 to 8"), ("text", "8.1", "from 0.25 to 8"),
         ("inset", "-1", "from 0 to 1000000"), ("inset", "1000001", "from 0 to 1000000"),
         ("reveal", "-0.5", "of at least 0"),
     ])
@@ -74,8 +76,8 @@ import Testing
     }
 
     private static let allNames =
-        "allowed are offset, step, trace, section, from, reveal, page, width, height, dpr, inset, lang, at, filter, "
-        + "spy, headers"
+        "allowed are offset, step, trace, section, from, reveal, page, width, height, dpr, text, engine, inset, "
+        + "lang, at, filter, spy, headers"
 
     @Test(arguments: [
         ("ofset", " (did you mean \"offset\"?)"), ("Offset", " (did you mean \"offset\"?)"), ("zoom", ""), ("", ""),

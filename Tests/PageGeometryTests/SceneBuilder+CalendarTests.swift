@@ -1,5 +1,6 @@
 import ContentModel
 import StickyLayout
+import TestPages
 import Testing
 
 /// Calendars by hand: title 48 px, filters 8 + 36 + 8 = 52, months 10 + 25 + 10 = 45, weeks 5 + 20 + 5 = 30, days of
@@ -18,7 +19,7 @@ import Testing
     }
 
     private static func week(_ id: String, top: Double, days: Int, more: Double = 0) -> Scene.Header {
-        Scene.Header(id: id, mode: .regular, top: top, height: 30, end: top + 30 + Double(days) * 44 + more)
+        Scene.Header(id: id, mode: .regular, top: top, height: 30, level: 2, end: top + 30 + Double(days) * 44 + more)
     }
 
     /// February 2026 is a Sunday, three weeks and six days; on the 3rd there is one of each kind, on the 4th two to do.
@@ -29,7 +30,7 @@ import Testing
             ("2026-02-03", "work"), ("2026-02-03", "off"), ("2026-02-04", "work"), ("2026-02-04", "work"),
             ("2026-03-01", "work"),
         ]
-        let scene = scene(try calendar("2026-02", "2026-02", events: events), filter: filter)
+        let scene = try scene(calendar("2026-02", "2026-02", events: events), filter: filter)
         #expect(
             scene
                 == Scene(
@@ -37,7 +38,7 @@ import Testing
                     headers: [
                         Scene.Header(id: "title", mode: .fixed, top: 0, height: 48),
                         Scene.Header(id: "filter", mode: .reverse, top: 48, height: 52),
-                        Scene.Header(id: "february", mode: .fixed, top: 100, height: 45),
+                        Scene.Header(id: "february", mode: .fixed, top: 100, height: 45, end: height - 36),
                         Self.week("february-1", top: 145, days: 1),
                         Self.week("february-2", top: 219, days: 7, more: busy),
                         Self.week("february-3", top: 557 + busy, days: 7),
@@ -49,7 +50,7 @@ import Testing
 
     /// The months of the reference design, without events: 28, 31 and 30 days in 5, 6 and 5 parts of weeks.
     @Test func monthsFollowOneAnother() throws {
-        let scene = scene(try calendar("2026-02", "2026-04"))
+        let scene = try scene(calendar("2026-02", "2026-04"))
         #expect(
             scene.sections == [
                 Scene.Section(id: "february", top: 100, height: 1_427),
@@ -65,7 +66,9 @@ import Testing
 
     /// A week ends with its last day, where the next week or month begins: nothing else would push it off.
     @Test func everyWeekEndsWhereTheNextOneBegins() throws {
-        let scene = scene(try calendar("2026-12", "2028-11", events: [("2027-02-28", "off")]))
+        let content = try calendar("2026-12", "2028-11", events: [("2027-02-28", "off")])
+        // So high that all months may stack.
+        let scene = try shown(content).scene(in: Scene.Size(width: 390, height: 4_000))
         let inMonths = scene.headers.dropFirst(3)
         #expect(inMonths.count { $0.mode == .fixed } == 23)
         for (week, next) in zip(inMonths, inMonths.dropFirst()) where week.mode == .regular {

@@ -1,5 +1,6 @@
 import ContentModel
 import StickyLayout
+import TestPages
 import Testing
 
 /// Pages by hand: a title bar is 12 + 24 + 12 = 48 px, an empty footer 36.
@@ -14,22 +15,22 @@ import Testing
             ([plain, described, plain], 16 + 84 + 14 + 84 + 14 + 84 + 16),
             (Array(repeating: described, count: 30), 16 + 30 * 84 + 29 * 14 + 16),
         ] as [([Story], Double)])
-    func storiesAreCardsUnderATitleThatScrollsAway(stories: [Story], cards: Double) {
+    func storiesAreCardsUnderATitleThatScrollsAway(stories: [Story], cards: Double) throws {
         #expect(
-            scene(.stories(stories))
+            try scene(.stories(stories))
                 == Scene(
                     contentHeight: 48 + cards + 36, viewport: Scene.Size(width: 390, height: 844),
                     headers: [Scene.Header(id: "title", mode: .inline, top: 0, height: 48)]))
     }
 
     /// Letters of 10 + 24 + 10 = 44 px, people of 10 + 42 + 10 = 62.
-    @Test func contactsAreGroupsUnderTheirLetters() {
+    @Test func contactsAreGroupsUnderTheirLetters() throws {
         let groups = [
             ContactGroup(id: "a", title: "A", names: ["x", "y"]), ContactGroup(id: "b", title: "B", names: []),
             ContactGroup(id: "c", title: "C", names: ["z"]),
         ]
         #expect(
-            scene(.contacts(groups))
+            try scene(.contacts(groups))
                 == Scene(
                     contentHeight: 402, viewport: Scene.Size(width: 390, height: 844),
                     headers: [
@@ -44,9 +45,9 @@ import Testing
                     ]))
     }
 
-    @Test func aPageWithoutGroupsIsItsTitle() {
+    @Test func aPageWithoutGroupsIsItsTitle() throws {
         #expect(
-            scene(.contacts([]))
+            try scene(.contacts([]))
                 == Scene(
                     contentHeight: 84, viewport: Scene.Size(width: 390, height: 844),
                     headers: [Scene.Header(id: "title", mode: .fixed, top: 0, height: 48)]))

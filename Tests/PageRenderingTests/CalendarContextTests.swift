@@ -61,7 +61,7 @@ import Testing
         #expect(days.count { $0.classes.contains("busy") } == 1)
         #expect(days.firstIndex { $0.classes.contains("busy") } == 2)
         #expect(markup.html.contains("<span class=\"number\">3</span> <span class=\"weekday\">Tue</span>"))
-        #expect(markup.html.contains("<span>Week 6</span> <span class=\"range\">2 – 8 Feb</span>"))
+        #expect(markup.html.contains("<span>Week 6</span> <span class=\"range rigid\">2 – 8 Feb</span>"))
     }
 
     /// What stays pinned to the end of the page has a box to there: the footer stands in that of the filters and of each

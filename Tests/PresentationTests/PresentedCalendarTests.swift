@@ -15,7 +15,7 @@ import Testing
         ]
         return PresentedCalendar(
             EventCalendar(months: months, categories: categories, events: events), tint: NamedTint.pink.color,
-            filter: filter)
+            filter: filter, wording: Wording(language: "en"))
     }
 
     private func event(

@@ -11,7 +11,7 @@ import Testing
             ("ask inside", nil), ("", nil), ("+", nil), ("٩٥٦", nil),
         ] as [(String, String?)])
     func aTelephoneLinkHasDigitsAndALeadingPlus(phone: String, link: String?) {
-        let shown = PresentedRestaurant(Restaurant(name: "Marejada", phone: phone))
+        let shown = PresentedRestaurant(Restaurant(name: "Marejada", phone: phone), wording: Wording(language: "en"))
         #expect(shown.phone == phone)
         #expect(shown.phoneLink == link)
     }
@@ -22,7 +22,8 @@ import Testing
             (["Calle Ancha 7", "11001 Cádiz"], "Calle Ancha 7, 11001 Cádiz"),
         ] as [([String], String?)])
     func theAddressFitsOneLine(address: [String], line: String?) {
-        let shown = PresentedRestaurant(Restaurant(name: "Marejada", address: address))
+        let shown = PresentedRestaurant(
+            Restaurant(name: "Marejada", address: address), wording: Wording(language: "en"))
         #expect(shown.addressLine == line)
         #expect(shown.address == address)
     }
@@ -33,7 +34,7 @@ import Testing
         (Restaurant(name: "x", mapLink: "https://example.org"), true),
     ])
     func contactIsAnyWayToFindOrCall(restaurant: Restaurant, hasContact: Bool) {
-        #expect(PresentedRestaurant(restaurant).hasContact == hasContact)
+        #expect(PresentedRestaurant(restaurant, wording: Wording(language: "en")).hasContact == hasContact)
     }
 
     @Test func theRestIsShownAsWritten() {
@@ -44,7 +45,7 @@ import Testing
                     OpeningHours(days: "Mon", times: ["closed"]),
                     OpeningHours(days: "Tue – Sun", times: ["13:00–16:00", "20:00–23:30"]),
                 ],
-                notes: ["Cash only"]))
+                notes: ["Cash only"]), wording: Wording(language: "en"))
         #expect(shown.name == "Marejada")
         #expect(shown.tagline == "By the tide")
         #expect(shown.mapLink == "https://example.org/map")

@@ -1,6 +1,6 @@
 import Localization
 import Testing
-import Typesetting
+@testable import Typesetting
 
 struct MeasureTests {
     @Test func blinkRoundsLengthsDownToSixtyFourthsOfADevicePixel() {

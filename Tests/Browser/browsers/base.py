@@ -20,6 +20,7 @@ PAGE_IS_LOADED = "() => document.readyState === 'complete' && document.fonts.sta
 SCRIPT_IS_READY = """
 () => !document.querySelector("script[type=module]") || "ready" in document.documentElement.dataset
 """
+USUAL_TEXT_SIZE = 16  # CSS px
 # Keys that scroll, by the names of the DOM: the number that Windows gives them, the character of WebDriver.
 KEYS = {
     "PageUp": (33, "\ue00e"), "PageDown": (34, "\ue00f"), "End": (35, "\ue010"), "Home": (36, "\ue011"),
@@ -31,6 +32,7 @@ class Browser:
     """One browser, which shows one page at a time. Lengths are CSS px, points are counted from the window's corner."""
 
     name = ""  # as the report calls it
+    engine = "blink"  # the one of `/layout` that measures as it does, or nearly
     has_touch = False  # whether a finger can be drawn over the page
     can_refuse_scripts = False  # whether pages can be opened with scripts off
 
@@ -62,6 +64,10 @@ class Browser:
 
     def rescale(self, scale):
         """Gives a CSS px of pages to come so many device pixels, or as many as the browser can come near to."""
+        raise NotImplementedError
+
+    def set_text_size(self, pixels):
+        """Sets the size of text that the reader of pages to come prefers, in CSS px: 16 unless they say otherwise."""
         raise NotImplementedError
 
     def quit(self):

@@ -7,7 +7,7 @@ import shutil
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 
-from browsers.base import KEYS, PAGE_IS_LOADED, SCRIPT_IS_READY, Browser
+from browsers.base import KEYS, PAGE_IS_LOADED, SCRIPT_IS_READY, USUAL_TEXT_SIZE, Browser
 
 WHEEL_SPEED = 4000  # px/s
 
@@ -25,10 +25,10 @@ class Chromium(Browser):
         return [name for name in ("chromium", "chromedriver") if not shutil.which(name)]
 
     def __init__(self):
-        self._start(1)
+        self._start(1, USUAL_TEXT_SIZE)
 
-    def _start(self, scale):
-        self._scale = scale
+    def _start(self, scale, text_size):
+        self._scale, self._text_size = scale, text_size
         options = webdriver.ChromeOptions()
         options.binary_location = shutil.which("chromium")
         for argument in ("--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"):
@@ -38,6 +38,7 @@ class Chromium(Browser):
         options.add_argument("--disable-features=BackForwardCache")
         if os.geteuid() == 0:
             options.add_argument("--no-sandbox")
+        options.add_experimental_option("prefs", {"webkit.webprefs.default_font_size": text_size})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         service = webdriver.ChromeService(shutil.which("chromedriver"))
         self._driver = webdriver.Chrome(options, service)
@@ -50,7 +51,12 @@ class Chromium(Browser):
         # A ratio that is only pretended for a page, as by `resize`, has no offsets between whole CSS px.
         if scale != self._scale:
             self._driver.quit()
-            self._start(scale)
+            self._start(scale, self._text_size)
+
+    def set_text_size(self, pixels):
+        if pixels != self._text_size:
+            self._driver.quit()
+            self._start(self._scale, pixels)
 
     def command(self, name, **parameters):
         """A command of the DevTools protocol."""

@@ -14,6 +14,7 @@ EXIT_DEADLINE = 20  # s
 WHEEL_TICKS = 4  # events that a turn of the wheel is made of, as by hand
 TICK = 40  # ms between two of them
 MOUSE = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
+TEXT_GROUPS = ("x-western", "x-unicode", "ar", "he", "th", "ja")  # which have a size each, by the page's language
 PREFERENCES = {
     "ui.useOverlayScrollbars": 1,  # which take no width from the page
     "general.smoothScroll": True,
@@ -30,6 +31,7 @@ class Firefox(Browser):
     sixtieths of a CSS px, for instance 2.609 for 2.625."""
 
     name = "Firefox"
+    engine = "gecko"
     can_refuse_scripts = True
 
     @staticmethod
@@ -74,6 +76,10 @@ class Firefox(Browser):
 
     def rescale(self, scale):
         self._prefer("String", "layout.css.devPixelsPerPx", str(scale))
+
+    def set_text_size(self, pixels):
+        for group in TEXT_GROUPS:
+            self._prefer("Int", f"font.size.variable.{group}", pixels)
 
     def open(self, url, width=390, height=844, scripts=True):
         self._prefer("Bool", "javascript.enabled", scripts)

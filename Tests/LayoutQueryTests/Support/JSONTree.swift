@@ -45,10 +45,16 @@ enum JSONTree: Decodable, Equatable {
     /// The ids of the objects in a list.
     var ids: [String] { elements.compactMap { $0["id"]?.string } }
 
-    /// An object without some of its members.
-    func without(_ names: String...) -> JSONTree {
-        guard case .object(let members) = self else { return self }
-        return .object(members.filter { !names.contains($0.key) })
+    /// The same without members of these names, at any depth.
+    func without(_ names: String...) -> JSONTree { without(Set(names)) }
+
+    private func without(_ names: Set<String>) -> JSONTree {
+        switch self {
+        case .object(let members):
+            .object(members.filter { !names.contains($0.key) }.mapValues { $0.without(names) })
+        case .list(let elements): .list(elements.map { $0.without(names) })
+        default: self
+        }
     }
 }
 

@@ -3,6 +3,7 @@ import Presentation
 
 @testable import LayoutQuery
 import PageGeometry
+import TestPages
 
 /// The contract's calendar page as a scene: its numbers are those of the documented answer.
 let calendarScene = """
@@ -60,7 +61,7 @@ let catalog: LayoutCatalog = {
         restaurant: Restaurant(name: "Marejada", tagline: "By the tide"), languages: ["en", "de"],
         pages: [menu, drinks])
     return LayoutCatalog(
-        pages: [menu, drinks].compactMap { try? MeasuredPage(PresentedPage($0, of: site, language: "en")) },
+        pages: [menu, drinks].compactMap { try? PresentedPage($0, of: site, language: "en").measured() },
         defaultPage: "menu", languages: ["en", "de"])
 }()
 
@@ -84,8 +85,8 @@ let calendarCatalog: LayoutCatalog = {
             let filtered = PresentedPage.filters(of: page).map {
                 ($0, PresentedPage(page, of: site, language: "en", filter: $0))
             }
-            return try? MeasuredPage(
-                PresentedPage(page, of: site, language: "en"), filtered: Dictionary(uniqueKeysWithValues: filtered))
+            return try? PresentedPage(page, of: site, language: "en").measured(
+                filtered: Dictionary(uniqueKeysWithValues: filtered))
         },
         defaultPage: "calendar", languages: ["en"])
 }()

@@ -2,6 +2,7 @@ import ContentModel
 import PageGeometry
 import Presentation
 import StickyLayout
+import TestPages
 
 /// What a page of these parts shows; the place has only a name unless told otherwise.
 func shown(
@@ -24,6 +25,6 @@ func shown(
 }
 
 /// The geometry of a page of `content`, in a place that has only a name: an empty footer, 36 px.
-func scene(_ content: PageContent, filter: String? = nil) -> Scene {
-    shown(content, filter: filter).scene(in: Scene.Size(width: 390, height: 844))
+func scene(_ content: PageContent, filter: String? = nil) throws -> Scene {
+    try shown(content, filter: filter).scene(in: Scene.Size(width: 390, height: 844))
 }

@@ -7,6 +7,7 @@ import PageRendering
 import Presentation
 import StickyLayout
 import Templating
+import TestPages
 
 /// The templates that ship, by name.
 func shippedTemplates() throws -> [String: SourceFile] {
@@ -95,7 +96,28 @@ let variedSections = [
 
 /// The page's layout in a window.
 func layout(_ page: PresentedPage, width: Double = 390, height: Double = 844) throws -> Layout {
-    try Layout(page.scene(in: Scene.Size(width: width, height: height)))
+    try page.measured().layout(in: Scene.Size(width: width, height: height)).layout
+}
+
+/// How the page's headers pin.
+func pins(_ page: PresentedPage) throws -> PinSheet {
+    let states = try page.measured().pinning().states
+    return PinSheet(
+        states.map {
+            PinState(
+                stage: $0.arrangement.rawValue, widest: $0.widest, highest: $0.highest, layout: $0.layout,
+                deepest: $0.deepest)
+        })
+}
+
+/// Two weights of a family and one for the restaurant's name.
+func fonts() throws -> [FontLink] {
+    [
+        FontLink(typeface: .text, family: "Inter", weights: 1...500, url: try CheckedURL("/assets/inter.woff2")),
+        FontLink(typeface: .text, family: "Inter", weights: 501...1_000, url: try CheckedURL("/assets/bold.woff2")),
+        FontLink(typeface: .text, family: "Noto Sans", weights: 1...1_000, url: try CheckedURL("/assets/noto.woff2")),
+        FontLink(typeface: .display, family: "Serif", weights: 1...1_000, url: try CheckedURL("/assets/serif.woff2")),
+    ]
 }
 
 /// Addresses of the files that pages refer to.
@@ -106,6 +128,7 @@ func assets(isWatched: Bool = false) throws -> AssetURLs {
             uniqueKeysWithValues: try PageContent.Kind.allCases.map { kind in
                 (kind, try ["bars", kind.rawValue].map { try CheckedURL("/assets/\($0).css") })
             }), icon: try CheckedURL("/assets/icon.svg"),
+        fonts: try fonts(),
         spyScript: try CheckedURL("/assets/spy.js"),
         spyModules: [try CheckedURL("/assets/engine.js"), try CheckedURL("/assets/chips.js")],
         spyFetches: [try CheckedURL("/assets/engine.wasm")],
@@ -119,5 +142,5 @@ private let templates = Result { try PageTemplates(try shippedTemplates(), folde
 
 /// The page by the templates that ship.
 func rendered(_ page: PresentedPage, isWatched: Bool = false) throws -> RenderedPage {
-    try templates.get().render(page, layout: layout(page), assets: assets(isWatched: isWatched), version: "v1")
+    try templates.get().render(page, pins: pins(page), assets: assets(isWatched: isWatched), version: "v1")
 }
