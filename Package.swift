@@ -110,7 +110,7 @@ let package = Package(
         tests(of: "ContentDigest"),
         tests(of: "BrowserModule", ["LayoutCases", "StickyLayout"]),
         .target(name: "TestFonts", dependencies: ["Fonts"], path: "Tests/TestFonts", swiftSettings: strict),
-        tests(of: "Fonts", ["TestFonts"]),
+        tests(of: "Fonts", ["FileAccess", "TestFonts"]),
         tests(of: "Localization", ["SeededNumbers"]),
         tests(of: "Typesetting", ["Fonts", "Localization", "SeededNumbers", "TestFonts"]),
         tests(of: "LayoutDrawing", ["StickyLayout"]),
@@ -134,7 +134,7 @@ let package = Package(
         tests(
             of: "LayoutQuery",
             ["ContentModel", "JSONWriting", "LayoutCases", "PageGeometry", "Presentation", "StickyLayout", "TestPages"]),
-        tests(of: "Site", ["ContentModel", "Diagnostics", "MicroHTTP", "TestFolders"]),
+        tests(of: "Site", ["ContentModel", "Diagnostics", "FileAccess", "Fonts", "MicroHTTP", "TestFolders"]),
         tests(
             of: "CartaCommands",
             [

@@ -48,5 +48,6 @@ extension SiteFolders {
         if let folder = command[.templates] { templates = folder }
         if let folder = command[.publicFiles] { publicFiles = folder }
         if let folder = command[.fonts] { fonts = folder }
+        cache = command[.cache] ?? command.userCache
     }
 }

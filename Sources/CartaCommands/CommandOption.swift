@@ -15,6 +15,8 @@ struct CommandOption: Equatable, Sendable {
     static let publicFiles = Self(name: "public", placeholder: "FOLDER", summary: "style, scripts, icons (Public)")
     static let fonts = Self(
         name: "fonts", placeholder: "FOLDER", summary: "fonts, as Debian installs them (/usr/share/fonts)")
+    static let cache = Self(
+        name: "cache", placeholder: "FOLDER", summary: "where packed fonts are kept (carta in the user's cache)")
     static let host = Self(name: "host", placeholder: "ADDRESS", summary: "the address to listen on (127.0.0.1)")
     static let port = Self(
         name: "port", placeholder: "NUMBER", summary: "the port to listen on, 0 for any free one (8080)")
@@ -26,5 +28,5 @@ struct CommandOption: Equatable, Sendable {
     static let svg = Self(name: "svg", placeholder: nil, summary: "draw the answer, as /layout.svg does")
 
     /// Where a site's files are.
-    static let folders = [content, templates, publicFiles, fonts]
+    static let folders = [content, templates, publicFiles, fonts, cache]
 }

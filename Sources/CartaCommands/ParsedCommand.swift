@@ -7,6 +7,8 @@ struct ParsedCommand: Equatable {
     private let values: [String: Given]
     /// Whether only the help is wanted.
     let wantsHelp: Bool
+    /// The folder for this program in the user's cache (XDG Base Directory Specification); nil for users without one.
+    let userCache: String?
 
     private struct Given: Equatable {
         let value: String
@@ -21,6 +23,7 @@ struct ParsedCommand: Equatable {
             throw UsageError("unknown command \"\(name)\"\(hint)", help: CommandKind.overview)
         }
         self.kind = kind
+        userCache = Self.userCache(environment)
         var values: [String: Given] = [:]
         for option in kind.options {
             guard let value = environment[option.environmentName], !value.isEmpty else { continue }
@@ -50,6 +53,12 @@ struct ParsedCommand: Equatable {
         }
         self.values = values
         self.wantsHelp = wantsHelp
+    }
+
+    private static func userCache(_ environment: [String: String]) -> String? {
+        // A relative one counts as none, says the specification.
+        if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/carta" }
+        return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/carta" : nil }
     }
 
     private static func value(

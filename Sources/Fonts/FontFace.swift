@@ -34,6 +34,15 @@ internal import CHarfBuzz
         guard unsafe hb_face_get_glyph_count(face) > 0 else { throw FontError(path: path, reason: .noGlyphs) }
     }
 
+    /// The font's file.
+    public var bytes: [UInt8] {
+        let blob = unsafe hb_face_reference_blob(face)
+        defer { unsafe hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let start = unsafe hb_blob_get_data(blob, &length) else { return [] }
+        return unsafe Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    }
+
     deinit {
         unsafe hb_font_destroy(font)
         unsafe hb_face_destroy(face)

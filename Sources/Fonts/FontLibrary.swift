@@ -27,12 +27,16 @@ public struct FontLibrary: Sendable {
         var rest = scalars.filter { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint }
         for (index, family) in Self.families(of: typeface, language: language).enumerated() {
             guard index == 0 || !rest.isEmpty else { break }
-            guard let file = family.file(weight: weight), let face = try load(family, file, isNeeded: index == 0)
+            guard let file = family.file(weight: weight), let whole = try load(family, file, isNeeded: index == 0)
             else { continue }
-            let drawn = scalars.filter { face.hasGlyph(for: $0) }
+            let drawn = scalars.filter { whole.hasGlyph(for: $0) }
             guard index == 0 || !rest.isDisjoint(with: drawn) else { continue }
+            // What is measured with is the very font that browsers are sent.
+            let face = try FontFace(whole.subset(to: drawn), path: whole.path)
+            let own = rest.intersection(drawn).count
             rest.subtract(drawn)
-            faces.append(Face(family: family.name, weights: file.weights, face: face, scalars: drawn))
+            faces.append(
+                Face(family: family.name, weights: file.weights, face: face, scalars: drawn, ownCount: own))
         }
         return faces
     }
@@ -43,10 +47,12 @@ public struct FontLibrary: Sendable {
         public let family: String
         /// The weights that it stands for.
         public let weights: ClosedRange<Int>
-        /// The font itself.
+        /// The font itself, with these characters alone.
         public let face: FontFace
         /// Those of the characters asked about that it draws.
         public var scalars: Set<Unicode.Scalar>
+        /// How many of them no font before it draws.
+        public let ownCount: Int
     }
 
     private func load(_ family: Family, _ file: Family.File, isNeeded: Bool) throws(FontError) -> FontFace? {

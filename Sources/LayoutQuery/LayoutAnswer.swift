@@ -45,6 +45,10 @@ struct LayoutAnswer {
             writer.key("geometry")
             writer.string(certainty.rawValue)
         }
+        if let doubt = subject.doubt {
+            writer.key("why")
+            writer.string(doubt)
+        }
     }
 
     private func writeOffset(of state: ScrollState, to writer: inout JSONWriter) {

@@ -35,7 +35,7 @@ extension LayoutCatalog {
         try reader.checkMoment()
         do {
             let layout = try page.layout(in: viewport, topInset: topInset, measure: measure)
-            return (question, LayoutSubject(page.page, laidOut: layout))
+            return (question, LayoutSubject(page, laidOut: layout))
         } catch {
             // A page's own scene is valid for any viewport that the reader lets through.
             throw LayoutProblem(nil, "the page cannot be laid out: \(error)")

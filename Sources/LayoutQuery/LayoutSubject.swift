@@ -14,6 +14,8 @@ struct LayoutSubject {
     let toTop: ScrollToTop?
     /// How sure a page's geometry is; nil for somebody's own scene, which is what they say.
     let certainty: Certainty?
+    /// Why a page's geometry is not known exactly, in a sentence; nil where it is.
+    let doubt: String?
     /// How sure the height of each section is; empty for somebody's own scene.
     let sectionCertainties: [Certainty]
     /// The bar of chips or tabs that follows the current section, if the page has one.
@@ -28,6 +30,7 @@ struct LayoutSubject {
         rule = .distributed
         toTop = nil
         certainty = nil
+        doubt = nil
         sectionCertainties = []
         chips = nil
         let ids = layout.scene.sections.map { Array($0.id.utf8) }
@@ -35,9 +38,11 @@ struct LayoutSubject {
     }
 
     /// A page with its layout.
-    init(_ page: PresentedPage, laidOut: PageLayout) {
+    init(_ measured: MeasuredPage, laidOut: PageLayout) {
+        let page = measured.page
         layout = laidOut.layout
         certainty = laidOut.certainty
+        doubt = laidOut.certainty == .approximate ? Self.doubt(about: measured.undrawn) : nil
         sectionCertainties = laidOut.sections
         chips = laidOut.chips.map { LitChips($0, sections: laidOut.layout.scene.sections.map(\.id)) }
         self.page = page.name
@@ -45,6 +50,17 @@ struct LayoutSubject {
         toTop = page.toTop.map(ScrollToTop.init)
         sectionIndices = nil
     }
+
+    private static func doubt(about undrawn: [Unicode.Scalar]) -> String {
+        let names = undrawn.prefix(mostNamed).map { scalar in
+            let hex = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        }
+        let more = undrawn.count > mostNamed ? " and \(undrawn.count - mostNamed) more" : ""
+        return "no font draws \(names.joined(separator: ", "))\(more)"
+    }
+
+    private static let mostNamed = 5
 
     /// The index of the section of that id, byte for byte; nil without one.
     func index(ofSection id: String) -> Int? {

@@ -9,6 +9,9 @@ public struct MeasuredPage: Sendable {
     public let page: PresentedPage
     /// The same page with each of its filters chosen, by the filter's value; empty for most pages.
     public let filtered: [String: MeasuredPage]
+    /// The characters of the page's texts that none of its fonts draws, in their order: nobody knows how wide a browser draws
+    /// them.
+    public let undrawn: [Unicode.Scalar]
     private let texts: ScaledTexts
     private let limits: ArrangementLimits
     private let known = LayoutCache()
@@ -46,6 +49,7 @@ public struct MeasuredPage: Sendable {
         self.page = page
         self.filtered = filtered
         self.texts = texts
+        undrawn = texts.undrawn
         do {
             limits = ArrangementLimits(try Self.pinning(of: page, texts: texts))
         } catch {

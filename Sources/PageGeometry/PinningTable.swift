@@ -15,7 +15,7 @@ public struct PinningTable: Sendable {
         public let widest: Double
         /// The height of the highest.
         public let highest: Double
-        /// The page's headers, with nothing between them.
+        /// The page's headers, with next to nothing between them.
         public let layout: Layout
         /// The most that pinned headers cover of the window.
         public let deepest: Double

@@ -11,7 +11,7 @@ struct SceneBuilder {
     enum Reach {
         /// All of the page.
         case page
-        /// The headers alone, as if there was nothing between them.
+        /// The headers alone, with a px between them: what is within something ends after that has begun.
         case headers
     }
 
@@ -82,7 +82,10 @@ extension SceneBuilder {
 
     /// What stands between headers.
     mutating func addContent(_ content: (inout SceneBuilder) -> Void) {
-        if reach == .page { content(&self) }
+        switch reach {
+        case .page: content(&self)
+        case .headers: advance(pixels: 1)
+        }
     }
 
     /// What `content` adds, as far down as the header that it begins with may pin. One within, which has its own end

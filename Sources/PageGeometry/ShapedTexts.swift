@@ -26,11 +26,28 @@ struct ShapedTexts: Sendable {
     }
 }
 
+extension ShapedTexts {
+    /// The characters that none of `fonts` draws, in their order.
+    func undrawn(by fonts: SiteFonts) -> [Unicode.Scalar] {
+        var undrawn: Set<Unicode.Scalar> = []
+        for (text, shaped) in shaped where shaped.hasMissingGlyphs {
+            undrawn.formUnion(
+                text.text.unicodeScalars.filter { scalar in
+                    !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
+                        && !fonts.draw(scalar, as: text.role)
+                })
+        }
+        return undrawn.sorted()
+    }
+}
+
 /// The texts of a page for readers of each size of text that was asked for last. In Gecko, which rounds each advance, texts
 /// of another size are other texts.
 final class ScaledTexts: Sendable {
     /// Those at the usual size.
     let usual: ShapedTexts
+    /// The characters that none of the fonts draws.
+    let undrawn: [Unicode.Scalar]
     private let fonts: SiteFonts
     private let others = Mutex<[(scale: Double, texts: ShapedTexts)]>([])
 
@@ -40,6 +57,7 @@ final class ScaledTexts: Sendable {
     init(_ usual: ShapedTexts, fonts: SiteFonts) {
         self.usual = usual
         self.fonts = fonts
+        undrawn = usual.undrawn(by: fonts)
     }
 
     /// The texts as a browser of that measure needs them.

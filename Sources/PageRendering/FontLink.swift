@@ -10,14 +10,17 @@ public struct FontLink: Sendable, Equatable {
     public let family: String
     /// The weights that it stands for.
     public let weights: ClosedRange<Int>
+    /// Whether it draws so much of the site's texts that pages do well to fetch it at once.
+    public let isCommon: Bool
     /// Where it is.
     public let url: CheckedURL
 
     /// A font that browsers are sent.
-    public init(typeface: Typeface, family: String, weights: ClosedRange<Int>, url: CheckedURL) {
+    public init(typeface: Typeface, family: String, weights: ClosedRange<Int>, isCommon: Bool, url: CheckedURL) {
         self.typeface = typeface
         self.family = family
         self.weights = weights
+        self.isCommon = isCommon
         self.url = url
     }
 }
@@ -40,14 +43,13 @@ extension [FontLink] {
         return faces.joined() + Self.substituteRule + properties
     }
 
-    /// Those that a page of a kind needs at once: of the first family, the weights that it shows.
+    /// Those that a page of a kind needs at once: of the families that draw much of it, the weights that it shows.
     func first(for kind: PageContent.Kind) -> [CheckedURL] {
         let weights = kind.textWeights
-        let family = first { $0.typeface == .text }?.family
         return filter { link in
             switch link.typeface {
-            case .text: link.family == family && weights.contains { link.weights.contains($0) }
-            case .display: kind == .menu
+            case .text: link.isCommon && weights.contains { link.weights.contains($0) }
+            case .display: link.isCommon && kind == .menu
             }
         }
         .map(\.url)

@@ -12,17 +12,23 @@ struct PublishedFonts {
     /// The answers to GET, by path.
     let responses: [String: Response]
 
-    init(_ fonts: SiteFonts) throws(Findings) {
+    /// A font that draws so many characters that none before it does is there for more than a few signs.
+    private static let common = 10
+
+    /// Those of `fonts`; `cache` is a folder for what is made of them.
+    init(_ fonts: SiteFonts, cache: String?) throws(Findings) {
+        let packed = PackedFonts(folder: cache.map { "\($0)/fonts" })
         var links: [FontLink] = []
         var responses: [String: Response] = [:]
         do {
             for (typeface, face) in fonts.all {
-                let bytes = try FontSubsets.woff2(of: face.face, scalars: face.scalars)
+                let bytes = try packed.woff2(of: face.face)
                 let asset = Asset(SourceFile(path: face.fileName, bytes: bytes))
                 responses[asset.path] = asset.response
                 links.append(
                     FontLink(
                         typeface: typeface, family: face.family, weights: face.weights,
+                        isCommon: face.ownCount >= Self.common,
                         url: try CheckedURL(asset.path)))
             }
         } catch {

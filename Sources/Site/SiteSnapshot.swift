@@ -60,7 +60,7 @@ public struct SiteSnapshot: Sendable {
         var publishedFonts: PublishedFonts?
         var assets: AssetURLs?
         do {
-            publishedFonts = try fonts.map { fonts throws(Findings) in try PublishedFonts(fonts) }
+            publishedFonts = try fonts.map { fonts throws(Findings) in try PublishedFonts(fonts, cache: folders.cache) }
             assets = try published.assets(for: mode, fonts: publishedFonts?.links ?? [], folder: folders.publicFiles)
         } catch {
             errors += error.all
@@ -72,9 +72,11 @@ public struct SiteSnapshot: Sendable {
         self.content = content
         self.templates = templates
         self.assets = assets
-        warnings = loaded.findings + published.warnings
         version = files.version
         pages = try content.measuredPages(in: fonts)
+        warnings =
+            loaded.findings + published.warnings
+            + pages.compactMap { $0.undrawnWarning(path: "\(folders.content)/\($0.page.name).yaml") }
         var responses = published.responses.merging(publishedFonts.responses) { $1 }
         var filteredResponses: [String: [String: Response]] = [:]
         for page in pages {
@@ -158,6 +160,19 @@ extension Response {
 }
 
 extension MeasuredPage {
+    /// What to tell the owner of characters that no font draws; nil where there are none.
+    fileprivate func undrawnWarning(path: String) -> Finding? {
+        guard !undrawn.isEmpty else { return nil }
+        let shown = undrawn.prefix(Self.mostShown).map { String($0) }.joined(separator: " ")
+        return Finding(
+            .warning,
+            "no installed font draws \(shown)\(undrawn.count > Self.mostShown ? " …" : ""): guests see it in a font of "
+                + "their own, and /layout is only roughly right there; fonts-noto-core and fonts-noto-cjk have most scripts",
+            path: path)
+    }
+
+    private static let mostShown = 10
+
     /// How its headers pin, as its style tells browsers.
     fileprivate func pinStates() throws(SceneError) -> [PinState] {
         try pinning().states.map { state in

@@ -33,6 +33,11 @@ public struct SiteFonts: Sendable {
         faces[Key(typeface: role.typeface, weight: role.weight)] ?? []
     }
 
+    /// Whether one of them draws a character of a kind of text.
+    public func draw(_ scalar: Unicode.Scalar, as role: TextRole) -> Bool {
+        faces(for: role).contains { $0.scalars.contains(scalar) }
+    }
+
     /// All of them, each once for a typeface.
     public var all: [(typeface: Typeface, face: FontLibrary.Face)] {
         let keys = faces.keys.sorted { $0.typeface != $1.typeface ? $0.typeface == .text : $0.weight < $1.weight }

@@ -97,6 +97,7 @@ class Reading:
         self._rest = []  # the trace up to that rest
         self._lit = {}  # the lit chip of each bar, by its place
         self.story = []  # what was done, for people
+        self.has_moved_bars = False  # whether a bar was scrolled by hand, of which `/layout` knows nothing
         browser.open(server.url(f"/{page}"), *window, scripts=scripts)
         # Browsers round a window to device pixels: what it is now is what is asked about.
         self.width, self.height, ratio = browser.call(
@@ -164,6 +165,7 @@ class Reading:
     def tap(self, chip):
         """Presses a chip, which may have to be brought into its bar before."""
         self._tell(f"tap on the chip {chip}")
+        self.has_moved_bars = True
         wait_until(lambda: self._brings_into_bar(chip), f"the chip {chip} to be where it can be pressed")
         self._jump(chip, lambda: gestures.click(self.browser, f'[data-chip="{chip}"]'))
         self._lit = {}  # a tap brings the chip into its bar even where it was lit before

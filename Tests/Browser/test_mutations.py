@@ -14,7 +14,7 @@ from offsets import seed
 from reading import Reading
 from witnesses import disagreements
 
-WIDTH, HEIGHT = 768, 280  # two columns in the footer, and low enough for every section to reach the top
+WIDTH, HEIGHT = 768, 860  # two columns in the footer, and high enough for all headers to pin
 NARROW = 390
 PAGES = ["menu", "original", "loose"]
 OTHERS = [("shipped", page) for page in ("stories", "contacts", "tabs", "calendar")]
@@ -31,7 +31,7 @@ NUMERIC_TOKENS = """() => {
     if (sheet.href) continue;
     const rules = [...sheet.cssRules].flatMap((rule) => rule.cssRules?.length ? [...rule.cssRules] : [rule]);
     for (const rule of rules.filter((rule) => rule.selectorText === ":root")) {
-      const isNumber = (name) => /^\\d+(\\.\\d+)?(px)?$/.test(rule.style.getPropertyValue(name).trim());
+      const isNumber = (name) => /^\\d+(\\.\\d+)?(rem)?$/.test(rule.style.getPropertyValue(name).trim());
       for (const name of rule.style) if (isNumber(name)) names.add(name);
     }
   }
@@ -39,7 +39,7 @@ NUMERIC_TOKENS = """() => {
 }"""
 ADD_TO_TOKEN = """(name, step) => {
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  document.documentElement.style.setProperty(name, parseFloat(value) + step + (value.endsWith("px") ? "px" : ""));
+  document.documentElement.style.setProperty(name, value.endsWith("rem") ? `${parseFloat(value) + step / 16}rem` : parseFloat(value) + step);
 }"""
 TAKE_TOKEN_BACK = "(name) => document.documentElement.style.removeProperty(name)"
 

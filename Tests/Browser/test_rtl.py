@@ -13,7 +13,7 @@ KEYS = {"ArrowRight": 39, "ArrowLeft": 37}
 # The bar of the report: chips of 349, 572 and 62 px, 983 px in all, in a bar of 852.
 AS_REPORTED = """() => {
   const rail = document.querySelector(".rail");
-  for (const style of [rail.style, rail.querySelector("ul").style]) style.padding = style.margin = "0";
+  for (const style of [rail.style, rail.querySelector("ul").style]) style.paddingInline = style.margin = "0";
   Object.assign(rail.style, { width: "852px", maxWidth: "none" });
   rail.querySelector("ul").style.gap = "0";
   const items = [...rail.querySelectorAll("li")];
@@ -21,7 +21,7 @@ AS_REPORTED = """() => {
   [349, 572, 62].forEach((width, index) => {
     const chip = items[index].firstElementChild;
     chip.textContent = "";
-    Object.assign(chip.style, { width: `${width}px`, padding: "0" });
+    Object.assign(chip.style, { width: `${width}px`, height: "36px", padding: "0" });
   });
 }"""
 BAR = """() => {

@@ -100,7 +100,7 @@ def test_many_files_at_once_show_together(browser, watched, folders, menu):
 def test_template_edit_shows(browser, watched, folders):
     """Is a change of a template shown?"""
     browser.open(watched.url())
-    edit(folders / "Templates/footer.mustache", ">Find us<", ">Where we are<")
+    edit(folders / "Templates/footer.mustache", "{{labels.contact}}", "Where we are")
     browser.wait_until("() => document.querySelector('.footer').textContent.includes('Where we are')")
 
 
@@ -129,7 +129,7 @@ def test_half_written_file_never_breaks_the_page(browser, watched, menu):
     text = menu.read_text().replace("Wood-fired pizza", "Brick-oven pizza")
     whole = text.count("\n      - name: ") + text.count("\n          - name: ")
     status, before = watched.get("/")
-    assert before.count('class="dish ') == whole
+    assert before.count('class="dish"') == whole
     menu.write_text(text[: text.index("name: Brick-oven pizza") + 2])  # cut off inside a key
     browser.wait_until(OVERLAY)
     assert browser.call("() => document.querySelectorAll('.dish').length") == whole

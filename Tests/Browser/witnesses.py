@@ -100,7 +100,8 @@ def bar_disagreements(reading, answer):
         if bar["rule"] == "nearest" and reading.has_turned:
             before = bar["offset"]  # what was lit where the way turned decides how far it has gone: not too far, at least
         wanted = {bar_offset(bar, before)} if reading.takes_note_of(index, bar["chip"]) else {before}
-        if "chips" in answer and reading.browser.name in MEASURED:
+        is_told = bar["rule"] == "center" or not reading.has_moved_bars
+        if "chips" in answer and reading.browser.name in MEASURED and is_told:
             wanted.add(answer["chips"]["offset"])
         for offset in wanted:
             if abs(bar["offset"] - offset) > BAR_TOLERANCE:

@@ -25,6 +25,15 @@ struct ParsedCommandTests {
         #expect(command[.scene] == nil)
     }
 
+    @Test(
+        arguments: [
+            (["HOME": "/home/a"], "/home/a/.cache/carta"), (["HOME": "/a", "XDG_CACHE_HOME": "/b"], "/b/carta"),
+            (["HOME": "/a", "XDG_CACHE_HOME": "relative"], "/a/.cache/carta"), (["HOME": ""], nil), ([:], nil),
+        ] as [([String: String], String?)])
+    func theUsersCacheIsWhereTheyHaveIt(_ environment: [String: String], _ folder: String?) throws {
+        #expect(try parse("serve", environment).userCache == folder)
+    }
+
     @Test(arguments: [("1", true), ("Yes", true), ("on", true), ("0", false), ("FALSE", false), ("off", false)])
     func aSwitchFromTheEnvironment(_ value: String, _ isOn: Bool) throws {
         #expect(try parse("serve", ["CARTA_WATCH": value]).has(.watch) == isOn)

@@ -35,7 +35,9 @@ import Testing
     /// Contact is 76 px, hours are 124, or 196 where they stand below their days; beside each other the row is as high as the
     /// higher one.
     @Test(
-        arguments: [(280, 272, 196), (320, 200, 124), (767, 200, 124), (768, 124, 124), (2_000, 124, 124)]
+        arguments: [
+            (280, 272, 196), (320, 272, 196), (360, 200, 124), (767, 200, 124), (768, 124, 124), (2_000, 124, 124),
+        ]
             as [(Double, Double, Double)])
     func theFootersBlocksStandSideBySideInAWideWindow(width: Double, blocks: Double, hours: Double) throws {
         let both = Restaurant(name: "x", phone: "1", hours: [Self.hours, Self.hours, Self.hours])

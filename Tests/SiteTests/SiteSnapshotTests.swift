@@ -1,5 +1,6 @@
 import ContentModel
 import Diagnostics
+import Foundation
 import MicroHTTP
 import Site
 import Testing
@@ -48,6 +49,43 @@ struct SiteSnapshotTests {
         try site.write("body{}", to: "Public/carta.css")
         #expect(try response("/").content.text.firstMatch(of: stylesheet)?.output != path)
         #expect(try response(String(path)).status == .notFound)
+    }
+
+    /// Nobody knows how wide a guest's own font draws what ours do not.
+    @Test func charactersThatNoFontDrawsAreTold() throws {
+        #expect(try SiteSnapshot(loading: site.folders).warnings == [])
+        try site.write(TemporarySite.menu.replacing("Soup", with: "Soup \u{16A40}\u{16A41}"), to: "Content/menu.yaml")
+        let warnings = try SiteSnapshot(loading: site.folders).warnings
+        #expect(
+            warnings.map(\.description) == [
+                "\(site.path("Content/menu.yaml")): warning: no installed font draws \u{16A40} \u{16A41}: guests see it in a "
+                    + "font of their own, and /layout is only roughly right there; fonts-noto-core and fonts-noto-cjk have "
+                    + "most scripts"
+            ])
+    }
+
+    /// The names of the fonts tell which they are; the first one cannot be done without.
+    @Test func aFontThatIsMissingOrBrokenIsTold() throws {
+        var folders = site.folders
+        folders.fonts = site.path("fonts")
+        let first = "\(folders.fonts)/truetype/noto/NotoSerifDisplay-Bold.ttf"
+        func findings() -> [String] {
+            do {
+                _ = try SiteSnapshot(loading: folders)
+                return []
+            } catch {
+                return error.all.map(\.description)
+            }
+        }
+        #expect(
+            findings() == [
+                "\(folders.fonts): error: \(first) cannot be read; install the package fonts-noto-core, or name the folder of "
+                    + "your fonts with --fonts"
+            ])
+        try FileManager.default.createDirectory(
+            atPath: site.path("fonts/truetype/noto"), withIntermediateDirectories: true)
+        try site.write("no font", to: "fonts/truetype/noto/NotoSerifDisplay-Bold.ttf")
+        #expect(findings() == ["\(folders.fonts): error: \(first) is no OpenType or TrueType font"])
     }
 
     @Test func onlyAWatchedPageWatches() throws {

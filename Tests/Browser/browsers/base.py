@@ -66,6 +66,11 @@ class Browser:
         """Gives a CSS px of pages to come so many device pixels, or as many as the browser can come near to."""
         raise NotImplementedError
 
+    def magnify(self, ratio):
+        """Gives a CSS px of pages to come so many device pixels, and windows the width that is nearest in whole device
+        pixels to what is asked for: a fraction of CSS px, as most telephones have it."""
+        raise NotImplementedError
+
     def set_text_size(self, pixels):
         """Sets the size of text that the reader of pages to come prefers, in CSS px: 16 unless they say otherwise."""
         raise NotImplementedError

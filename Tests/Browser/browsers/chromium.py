@@ -1,6 +1,7 @@
 """Debian's Chromium, driven over its DevTools protocol."""
 
 import json
+import math
 import os
 import shutil
 
@@ -10,6 +11,7 @@ from selenium.common.exceptions import WebDriverException
 from browsers.base import KEYS, PAGE_IS_LOADED, SCRIPT_IS_READY, USUAL_TEXT_SIZE, Browser
 
 WHEEL_SPEED = 4000  # px/s
+ZOOM_STEP = 1.2  # by how much a level of zoom is more than the one below
 
 
 class Chromium(Browser):
@@ -25,20 +27,23 @@ class Chromium(Browser):
         return [name for name in ("chromium", "chromedriver") if not shutil.which(name)]
 
     def __init__(self):
-        self._start(1, USUAL_TEXT_SIZE)
+        self._start(scale=1, text_size=USUAL_TEXT_SIZE, zoom=1)
 
-    def _start(self, scale, text_size):
-        self._scale, self._text_size = scale, text_size
+    def _start(self, **setting):
+        self._setting = setting
         options = webdriver.ChromeOptions()
         options.binary_location = shutil.which("chromium")
         for argument in ("--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"):
             options.add_argument(argument)
-        options.add_argument(f"--force-device-scale-factor={scale}")
+        options.add_argument(f"--force-device-scale-factor={setting['scale']}")
         # Going back loads the page anew, which is harder on it than being thawed.
         options.add_argument("--disable-features=BackForwardCache")
         if os.geteuid() == 0:
             options.add_argument("--no-sandbox")
-        options.add_experimental_option("prefs", {"webkit.webprefs.default_font_size": text_size})
+        options.add_experimental_option("prefs", {
+            "webkit.webprefs.default_font_size": setting["text_size"],
+            "partition.default_zoom_level": {"x": math.log(setting["zoom"], ZOOM_STEP)},
+        })
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         service = webdriver.ChromeService(shutil.which("chromedriver"))
         self._driver = webdriver.Chrome(options, service)
@@ -49,14 +54,19 @@ class Chromium(Browser):
 
     def rescale(self, scale):
         # A ratio that is only pretended for a page, as by `resize`, has no offsets between whole CSS px.
-        if scale != self._scale:
-            self._driver.quit()
-            self._start(scale, self._text_size)
+        self._restart(scale=scale, zoom=1)
+
+    def magnify(self, ratio):
+        self._restart(scale=1, zoom=ratio)
 
     def set_text_size(self, pixels):
-        if pixels != self._text_size:
+        self._restart(text_size=pixels)
+
+    def _restart(self, **changes):
+        setting = self._setting | changes
+        if setting != self._setting:
             self._driver.quit()
-            self._start(self._scale, pixels)
+            self._start(**setting)
 
     def command(self, name, **parameters):
         """A command of the DevTools protocol."""
@@ -89,6 +99,7 @@ class Chromium(Browser):
             self.wait_until(SCRIPT_IS_READY)
 
     def resize(self, width, height, ratio=0):
+        width, height = (round(side * self._setting["zoom"]) for side in (width, height))
         self.command(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio, mobile=False)
 

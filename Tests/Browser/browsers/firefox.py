@@ -77,6 +77,9 @@ class Firefox(Browser):
     def rescale(self, scale):
         self._prefer("String", "layout.css.devPixelsPerPx", str(scale))
 
+    def magnify(self, ratio):
+        self.rescale(ratio)
+
     def set_text_size(self, pixels):
         for group in TEXT_GROUPS:
             self._prefer("Int", f"font.size.variable.{group}", pixels)

@@ -113,10 +113,18 @@ func pins(_ page: PresentedPage) throws -> PinSheet {
 /// Two weights of a family and one for the restaurant's name.
 func fonts() throws -> [FontLink] {
     [
-        FontLink(typeface: .text, family: "Inter", weights: 1...500, url: try CheckedURL("/assets/inter.woff2")),
-        FontLink(typeface: .text, family: "Inter", weights: 501...1_000, url: try CheckedURL("/assets/bold.woff2")),
-        FontLink(typeface: .text, family: "Noto Sans", weights: 1...1_000, url: try CheckedURL("/assets/noto.woff2")),
-        FontLink(typeface: .display, family: "Serif", weights: 1...1_000, url: try CheckedURL("/assets/serif.woff2")),
+        FontLink(
+            typeface: .text, family: "Inter", weights: 1...500, isCommon: true,
+            url: try CheckedURL("/assets/inter.woff2")),
+        FontLink(
+            typeface: .text, family: "Inter", weights: 501...1_000, isCommon: true,
+            url: try CheckedURL("/assets/bold.woff2")),
+        FontLink(
+            typeface: .text, family: "Noto Sans", weights: 1...1_000, isCommon: false,
+            url: try CheckedURL("/assets/noto.woff2")),
+        FontLink(
+            typeface: .display, family: "Serif", weights: 1...1_000, isCommon: true,
+            url: try CheckedURL("/assets/serif.woff2")),
     ]
 }
 

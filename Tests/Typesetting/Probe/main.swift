@@ -45,7 +45,9 @@ var breaks: [String: TextBreaks] = [:]
         let offsets = try LineBreaks(language: question[2]).offsets(in: Array(question[3].utf16), engine: engine)
         return offsets.map { "\($0)" }.joined(separator: " ")
     case ("subset", 3):
-        return Data(try face(question[1]).woff2Subset(to: Set(question[2].unicodeScalars))).base64EncodedString()
+        return Data(
+            try FontFace(face(question[1]).subset(to: Set(question[2].unicodeScalars)), path: question[1]).woff2()
+        ).base64EncodedString()
     case ("lines", 9):
         guard let engine = BrowserEngine(rawValue: question[1]), let ratio = Double(question[2]),
             let width = Double(question[3]), let size = Double(question[4])
