@@ -46,19 +46,19 @@ struct Advances {
         places[units.count] = place
     }
 
-    /// The place at which a line begins that begins at `offset`: earlier or later than the place there where the text, cut
-    /// there, is shaped otherwise.
+    /// The place at which a line begins that begins at `offset`: in Blink earlier or later than the place there where the text,
+    /// cut there, is shaped otherwise. Gecko shapes no text anew for its lines.
     func start(at offset: Int) -> Place {
         guard !isSafe[offset] else { return places[offset] }
         let next = isSafe[(offset + 1)...].firstIndex(of: true) ?? units.count
-        return places[next] - width(of: offset..<next)
+        return Place(blink: (places[next] - width(of: offset..<next)).blink, gecko: places[offset].gecko)
     }
 
     /// The place at which a line ends that ends at `offset`.
     func end(at offset: Int) -> Place {
         guard !isSafe[offset], offset > 0 else { return places[offset] }
         let last = isSafe[..<offset].lastIndex(of: true) ?? 0
-        return places[last] + width(of: last..<offset)
+        return Place(blink: (places[last] + width(of: last..<offset)).blink, gecko: places[offset].gecko)
     }
 
     /// The advance of a part of the text, shaped by itself.
