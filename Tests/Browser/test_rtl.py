@@ -10,7 +10,7 @@ AS_TABS = [('class="chips {{pin}}"', 'class="tabs {{pin}}"'), ('data-bar="center
            ('class="chip"', 'class="tab"')]
 KEYS = {"ArrowRight": 39, "ArrowLeft": 37}
 
-# The bar of the report: chips of 349, 572 and 62 px, 983 px in all, in a bar of 852.
+# The bar of the report: chips of 349, 572 and 62 px, 983 px in all, in a bar of 852, as high as with its own chips.
 AS_REPORTED = """() => {
   const rail = document.querySelector(".rail");
   for (const style of [rail.style, rail.querySelector("ul").style]) style.paddingInline = style.margin = "0";
@@ -21,7 +21,7 @@ AS_REPORTED = """() => {
   [349, 572, 62].forEach((width, index) => {
     const chip = items[index].firstElementChild;
     chip.textContent = "";
-    Object.assign(chip.style, { width: `${width}px`, height: "36px", padding: "0" });
+    Object.assign(chip.style, { width: `${width}px`, height: "56px", padding: "0" });
   });
 }"""
 BAR = """() => {

@@ -27,7 +27,7 @@ struct ParsedCommandTests {
 
     @Test(
         arguments: [
-            (["HOME": "/home/a"], "/home/a/.cache/carta"), (["HOME": "/a", "XDG_CACHE_HOME": "/b"], "/b/carta"),
+            (["HOME": "/a"], "/a/.cache/carta"), (["HOME": "/a", "XDG_CACHE_HOME": "/b"], "/b/carta"),
             (["HOME": "/a", "XDG_CACHE_HOME": "relative"], "/a/.cache/carta"), (["HOME": ""], nil), ([:], nil),
         ] as [([String: String], String?)])
     func theUsersCacheIsWhereTheyHaveIt(_ environment: [String: String], _ folder: String?) throws {
