@@ -88,7 +88,11 @@ let package = Package(
             swiftSettings: strict),
 
         .executableTarget(
-            name: "typesetting-benchmark", dependencies: ["FileAccess", "Fonts", "Localization", "Typesetting"],
+            name: "typesetting-benchmark",
+            dependencies: [
+                "ContentModel", "FileAccess", "Fonts", "Localization", "PageGeometry", "Presentation", "StickyLayout",
+                "Typesetting",
+            ],
             path: "Tests/Benchmarks/TypesettingBenchmark", swiftSettings: strict),
 
         .executableTarget(

@@ -1,22 +1,27 @@
 internal import Synchronization
 
 /// The layouts of a page that were asked for last. Two halves, of which the older one goes when the newer is full: what is
-/// asked for again and again stays, and memory is bounded.
+/// asked for again and again stays, and memory is bounded, in bytes.
 final class LayoutCache: Sendable {
     private struct Halves {
         var newer: [PageWindow: PageLayout] = [:]
         var older: [PageWindow: PageLayout] = [:]
+        /// What the newer ones take, in bytes.
+        var size = 0
 
         mutating func add(_ layout: PageLayout, for key: PageWindow) {
-            if newer.count >= LayoutCache.half {
+            let added = layout.approximateSize
+            if size + added > LayoutCache.half {
                 older = newer
                 newer = [:]
+                size = 0
             }
-            newer[key] = layout
+            if newer.updateValue(layout, forKey: key) == nil { size += added }
         }
     }
 
-    private static let half = 32
+    /// The most that half of them take, in bytes: a hundred layouts of a menu of twenty sections, and at least one of any page.
+    private static let half = 1 << 20
     private let halves = Mutex(Halves())
 
     subscript(_ key: PageWindow) -> PageLayout? {

@@ -33,3 +33,17 @@ public struct PageLayout: Sendable {
         return PageLayout(self, layout: try layout.resized(to: viewport))
     }
 }
+
+extension PageLayout {
+    /// About what it takes in memory, in bytes: what the engine keeps of each header and section, what names them, and chips.
+    var approximateSize: Int {
+        let scene = layout.scene
+        let names =
+            scene.headers.reduce(0) { $0 + $1.id.utf8.count } + scene.sections.reduce(0) { $0 + $1.id.utf8.count }
+        let chips = (chips?.chips.count ?? 0) * (MemoryLayout<ChipBar.Chip>.stride + MemoryLayout<String>.stride)
+        return Self.headerSize * scene.headers.count + Self.sectionSize * scene.sections.count + names + chips
+    }
+
+    private static let headerSize = 300
+    private static let sectionSize = 150
+}

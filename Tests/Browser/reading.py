@@ -3,6 +3,7 @@
 import itertools
 
 import gestures
+from browsers.base import USUAL_TEXT_SIZE
 from engine_module import TAKE_MEASURES
 from waiting import wait_until
 
@@ -63,6 +64,11 @@ FOLLOW = """(id) => {
   history.replaceState(history.state, "", location.pathname);
   location.hash = `#${encodeURIComponent(id)}`;
 }"""
+# Browsers tell sides in few digits; that they are whole numbers of device pixels is known.
+WINDOW = """() => [
+  visualViewport.width, visualViewport.height, devicePixelRatio,
+  parseFloat(getComputedStyle(document.documentElement).fontSize),
+]"""
 SCROLL_END = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 CHIPS_IN_REACH = """() => [...document.querySelectorAll("[data-chip]")].filter((chip) => {
   const box = chip.getBoundingClientRect(), bar = chip.closest(".rail").getBoundingClientRect();
@@ -100,9 +106,9 @@ class Reading:
         self.has_moved_bars = False  # whether a bar was scrolled by hand, of which `/layout` knows nothing
         browser.open(server.url(f"/{page}"), *window, scripts=scripts)
         # Browsers round a window to device pixels: what it is now is what is asked about.
-        self.width, self.height, ratio = browser.call(
-            "() => [visualViewport.width, visualViewport.height, devicePixelRatio]")
-        self._measure = {"dpr": ratio, "engine": browser.engine}
+        width, height, ratio, text_size = browser.call(WINDOW)
+        self.width, self.height = (round(side * ratio) / ratio for side in (width, height))
+        self._measure = {"dpr": ratio, "engine": browser.engine, "text": text_size / USUAL_TEXT_SIZE}
         if scripts:
             browser.rest()
             browser.call(TAKE_MEASURES)

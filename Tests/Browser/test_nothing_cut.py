@@ -10,9 +10,10 @@ from conftest import SITES
 from offsets import seed
 from random_menu import write_site
 
-WIDTHS = [280, 320, 390, 411, 600, 768, 1024, 1280]
+IS_SWEEP = bool(os.environ.get("CARTA_SWEEP"))
+WIDTHS = [280, 320, 390, 411, 600, 768, 1024, 1280] if IS_SWEEP else [280, 411, 768]
 TEXT_SIZES = [16, 32]
-PAGES = {"shipped": ["menu", "stories", "contacts", "tabs", "calendar"], "full": ["menu", "original", "loose"],
+PAGES = {"shipped": ["menu", "stories", "contacts", "tabs", "calendar", "nowhere"], "full": ["menu", "original", "loose"],
          "bare": ["menu"], "long": ["menu", "tabs", "stories", "contacts", "calendar"]}
 MOST_TOLD = 8
 
@@ -109,7 +110,7 @@ def test_no_text_is_cut(driven, site_of, name, size):
                 if spacing:
                     browser.call(spacing)
                 told = browser.call(CUT)
-                assert told["count"] > 5
+                assert told["count"] > 3
                 where = f"/{page} at {width} px{', spaced' if spacing else ''}"
                 found += [f"{where}: {line}" for line in told["found"][:MOST_TOLD]]
     browser.set_text_size(16)

@@ -19,7 +19,7 @@ WINDOWS = [
 RATIOS = [1, 1.5, 2, 2.625, 3]
 TEXT_SIZES = [16, 20, 24, 32]
 ENGINES = {"chromium": "blink", "firefox": "gecko"}
-SAMPLE = 3  # windows a language and browser, each with a ratio and a size of text
+SAMPLE = 2  # windows a language and browser, with a ratio and a size of text
 MOST_TOLD = 6
 BIDI_SLACK = {"ar": 4, "he": 4}  # px: brackets between two scripts, which Gecko sets a hair nearer; a bar has ten chips
 

@@ -8,6 +8,7 @@ import random
 import pytest
 
 import browsers
+from browsers.base import USUAL_TEXT_SIZE
 from carta_server import pages_of
 from conftest import SITES
 from offsets import seed
@@ -57,6 +58,10 @@ if not IS_SWEEP:
 CASES.sort(key=lambda case: (case.browser, case.ratio))  # so that each browser is started once for each
 
 
+STRANGER = {"ratio": 2.625, "window": (411.43, 731), "text_size": 20}
+STRANGERS_DEEDS = 3
+
+
 def name_of(case):
     size = "x".join(map(str, case.window))
     return f"{case.browser}-{case.ratio}-{case.page}-{size}{'' if case.scripts else '-no-scripts'}"
@@ -65,12 +70,33 @@ def name_of(case):
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 def test_witnesses_agree(driven, site, case):
     """Do they agree after each thing that a reader does, and in the frames on the way there?"""
-    chance = random.Random(f"{seed()} {case}")
     browser = driven(case.browser)
     browser.rescale(case.ratio)
     reading = Reading(browser, site("shipped"), case.page, case.window, case.scripts)
+    assert_agreement(reading, random.Random(f"{seed()} {case}"), DEEDS)
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("kind", ["chromium", "firefox"])
+def test_witnesses_agree_for_a_stranger(driven, site, kind, page):
+    """Do they agree where a window is no whole number of CSS px wide, and text of another size than usual?"""
+    browser = driven(kind)
+    browser.magnify(STRANGER["ratio"])
+    browser.set_text_size(STRANGER["text_size"])
+    try:
+        browser.open(site("shipped").url(f"/{page}"))  # a first visit may have to do with a font of its reader's
+        width, height = STRANGER["window"]
+        reading = Reading(browser, site("shipped"), page, (width if kind == "chromium" else round(width), height))
+        assert_agreement(reading, random.Random(f"{seed()} {kind} {page}"), STRANGERS_DEEDS)
+    finally:
+        browser.magnify(1)
+        browser.set_text_size(USUAL_TEXT_SIZE)
+
+
+def assert_agreement(reading, chance, deeds):
+    """The witnesses agree where the reader is and after each of so many deeds at random."""
     found = disagreements(reading)
-    for _ in range(DEEDS):
+    for _ in range(deeds):
         if not found:
             wander(reading, chance)
             found = disagreements(reading)

@@ -81,3 +81,5 @@ for count in [30, 300, 3_000, 30_000] {
         [Double(count), shaping, shaping * 1_000 / Double(count), fillingTime, (bytes / Double(count)).rounded()]
             .map(column).joined())
 }
+
+try measurePages()
