@@ -7,6 +7,7 @@ const rows = find("rows");
 const verdict = find("verdict");
 const answerLink = find("answer");
 const mostSteps = 300; // as many as an address has room for
+const usualTextSize = 16; // px
 const fault = "3px solid #b3261e";
 
 let isAsking = false;
@@ -21,6 +22,9 @@ function address(state, path = "/layout") {
   const query = new URLSearchParams({ page: root.dataset.page, ...state });
   query.set("width", root.clientWidth);
   query.set("height", root.clientHeight);
+  query.set("dpr", devicePixelRatio);
+  query.set("text", parseFloat(getComputedStyle(root).fontSize) / usualTextSize);
+  query.set("engine", CSS.supports("-moz-appearance", "none") ? "gecko" : "blink");
   if (root.dataset.filter && root.dataset.filter !== "all") query.set("filter", root.dataset.filter);
   return `${path}?${query}`;
 }

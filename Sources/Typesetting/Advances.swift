@@ -1,4 +1,5 @@
 internal import Fonts
+internal import Localization
 
 /// How far a text has come at each of its offsets, as each engine sums it up.
 ///
@@ -24,26 +25,41 @@ struct Advances {
     private(set) var isMissing = false
 
     private let units: [UInt16]
+    /// As Blink shapes the text.
     private let runs: [FontRun]
     private let style: TextStyle
 
     init(_ units: [UInt16], style: TextStyle) {
         self.units = units
         self.style = style
-        runs = FontRun.runs(in: units, style: style)
+        runs = FontRun.runs(in: units, style: style, engine: .blink)
         places = [Place](repeating: Place(), count: units.count + 1)
         isSafe = [Bool](repeating: false, count: units.count + 1)
         isSafe[units.count] = true
-        let clusters = clusters(in: 0..<units.count)
-        var place = Place()
-        for (index, cluster) in clusters.enumerated() {
-            let end = index + 1 < clusters.count ? clusters[index + 1].start : units.count
+        let all = clusters(in: 0..<units.count)
+        let sums = Self.sums(of: all, count: units.count)
+        for cluster in all {
             isSafe[cluster.start] = !cluster.isUnsafeToBreak
-            for offset in cluster.start..<end { places[offset] = place }
-            place = place + cluster.advance
             isMissing = isMissing || cluster.isMissing
         }
-        places[units.count] = place
+        let geckoRuns = FontRun.runs(in: units, style: style, engine: .gecko)
+        let geckoSums =
+            geckoRuns == runs
+            ? sums : Self.sums(of: clusters(in: 0..<units.count, runs: geckoRuns), count: units.count)
+        places = zip(sums, geckoSums).map { Place(blink: $0.blink, gecko: $1.gecko) }
+    }
+
+    /// How far the text has come at each of its offsets and at its end.
+    private static func sums(of clusters: [Cluster], count: Int) -> [Place] {
+        var sums = [Place](repeating: Place(), count: count + 1)
+        var place = Place()
+        for (index, cluster) in clusters.enumerated() {
+            let end = index + 1 < clusters.count ? clusters[index + 1].start : count
+            for offset in cluster.start..<end { sums[offset] = place }
+            place = place + cluster.advance
+        }
+        sums[count] = place
+        return sums
     }
 
     /// The place at which a line begins that begins at `offset`: in Blink earlier or later than the place there where the text,
@@ -75,7 +91,9 @@ extension Advances {
         let isMissing: Bool
     }
 
-    private func clusters(in range: Range<Int>) -> [Cluster] {
+    private func clusters(in range: Range<Int>) -> [Cluster] { clusters(in: range, runs: runs) }
+
+    private func clusters(in range: Range<Int>, runs: [FontRun]) -> [Cluster] {
         runs.filter { $0.range.overlaps(range) }.flatMap { run in
             let face = style.faces[run.face]
             let unitsPerEm = Double(face.unitsPerEm)

@@ -9,11 +9,19 @@ struct FontRun: Hashable {
     /// The index of the font among those of the style.
     let face: Int
 
-    /// Splits a text where another font, script or direction begins.
-    static func runs(in units: [UInt16], style: TextStyle) -> [FontRun] {
+    /// Splits a text where another font, script or direction begins, as `engine` does: what is of no script of its own goes
+    /// with what is before it in the whole text in Blink, and in its own direction's part of it in Gecko.
+    static func runs(in units: [UInt16], style: TextStyle, engine: BrowserEngine) -> [FontRun] {
         let scalars = Array(String(decoding: units, as: UTF16.self).unicodeScalars)
-        let scripts = Script.scripts(of: scalars)
         let directions = BidiRun.runs(in: units, isRightToLeft: style.isRightToLeft)
+        let scripts =
+            switch engine {
+            case .blink: Script.scripts(of: scalars)
+            case .gecko:
+                directions.flatMap {
+                    Script.scripts(of: Array(String(decoding: units[$0.range], as: UTF16.self).unicodeScalars))
+                }
+            }
         var runs: [FontRun] = []
         var (offset, direction, face) = (0, 0, 0)
         for (scalar, script) in zip(scalars, scripts) {

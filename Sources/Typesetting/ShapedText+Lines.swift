@@ -40,6 +40,8 @@ extension ShapedText {
                 index = reached
             } else {
                 guard let rest = rest(of: opportunities[index], from: begin, in: width, measure: measure) else {
+                    // In a box as narrow as none was thought of, nobody looked where it breaks.
+                    if opportunities[index].characters.isEmpty { isFragile = true }
                     begin = opportunities[index].start
                     index += 1
                     continue

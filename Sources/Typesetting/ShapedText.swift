@@ -13,8 +13,9 @@ public struct ShapedText: Sendable {
         let characters: [(end: Advances.Place, start: Advances.Place)]
     }
 
-    /// Stretches longer than this many em may be too long for a line, and then break between any two characters.
-    private static let longest = 2.5
+    /// Stretches wider than this, in CSS px at the usual size of text, may be too long for a line, and then break between any
+    /// two characters: a little less than the narrowest box on any page, in a window of 280 px at twice the size of text.
+    private static let longest = 50.0
 
     /// Where the first line begins.
     let start: Advances.Place
@@ -43,7 +44,7 @@ public struct ShapedText: Sendable {
             let last = units[offset - 1] == .space ? offset - 1 : offset
             var end = advances.end(at: last)
             if units[offset - 1] == .softHyphen, offset < units.count { end = end + Self.hyphen(in: style) }
-            let isLong = (end - advances.places[begin]).blink > Self.longest
+            let isLong = (end - advances.places[begin]).blink * style.size > Self.longest
             let within = isLong ? characters.filter { begin < $0 && $0 < last } : []
             opportunities.append(
                 Opportunity(

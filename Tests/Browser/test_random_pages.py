@@ -21,7 +21,7 @@ TEXT_SIZES = [16, 20, 24, 32]
 ENGINES = {"chromium": "blink", "firefox": "gecko"}
 SAMPLE = 2  # windows a language and browser, with a ratio and a size of text
 MOST_TOLD = 6
-BIDI_SLACK = {"ar": 4, "he": 4}  # px: brackets between two scripts, which Gecko sets a hair nearer; a bar has ten chips
+BIDI_SLACK = {"ar": 1, "he": 1}  # px, over all chips of a bar: what Gecko rounds in fonts of theirs is not wholly known
 
 
 def settings(chance):

@@ -55,7 +55,13 @@ struct ShapedTextLinesTests {
         let text = try shaped("ชา\u{200B}เย็น")
         #expect(text.lines(in: 500, measure: Measure(.gecko, ratio: 1)) == LineCount(lines: 1, isFragile: false))
         #expect(text.lines(in: 25, measure: Measure(.gecko, ratio: 1)).isFragile)
-        #expect(!text.lines(in: 26, measure: Measure(.blink, ratio: 1)).isFragile)
+        #expect(!text.lines(in: 55, measure: Measure(.blink, ratio: 1)).isFragile)
+    }
+
+    /// Nobody looked where words that fit in any box of a page may break.
+    @Test(arguments: measures) func aBoxTooNarrowForAShortWordIsAGuess(_ measure: Measure) throws {
+        #expect(try lines("leek", in: 20, measure).isFragile)
+        #expect(try !lines("leek", in: 50, measure).isFragile)
     }
 
     @Test func anEmptyTextTakesNoLine() throws {
