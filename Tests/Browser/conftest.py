@@ -96,6 +96,18 @@ def pytest_report_header():
     return f"CARTA_SEED={offsets.seed()}"
 
 
+def pytest_sessionfinish(session):
+    """Tells the process that prints the summary what this one, one of several, has compared."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["deviations"] = comparison.deviations.rows()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    """Takes what a process that is done has compared; one that broke down tells nothing."""
+    comparison.deviations.add(getattr(node, "workeroutput", {}).get("deviations", []))
+
+
 def pytest_terminal_summary(terminalreporter):
     """Says how exactly browsers and engine agree, and what was not tested for want of a browser."""
     for line in comparison.deviations.lines():

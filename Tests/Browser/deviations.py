@@ -19,6 +19,15 @@ class Deviations:
         largest[in_frame] = max(largest[in_frame], deviation)
         self._counts[place] += 1
 
+    def add(self, rows):
+        """Takes what another process recorded, as its `rows`."""
+        for row in rows:
+            place = Place(row["browser"], row["page"], row["ratio"])
+            largest = self._largest[place]
+            for in_frame, key in enumerate(("at rest", "in frames")):
+                largest[in_frame] = max(largest[in_frame], row[key])
+            self._counts[place] += row["comparisons"]
+
     def rows(self):
         """A dictionary for each browser, page and ratio."""
         return [
